@@ -1,0 +1,91 @@
+/** The nginx configuration in a real nginx, where the machine has one. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { commonHeaders } from './headers';
+import { renderNginxConfig } from './nginxConfig';
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+if (!hasNginx) console.warn('Skipped: nginx is not installed, so its configuration is not run.');
+
+describe.skipIf(!hasNginx)('nginx', () => {
+  let nginx: ChildProcess;
+  let origin: string;
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+    for (const path of ['docs/intro', 'assets']) {
+      mkdirSync(join(folder, 'base', path), { recursive: true });
+    }
+    writeFileSync(join(folder, 'base/404.html'), 'not here');
+    writeFileSync(join(folder, 'base/docs/intro/index.html'), 'intro');
+    writeFileSync(join(folder, 'base/assets/main.js'), 'export {};');
+
+    const port = await freePort();
+    const site = renderNginxConfig('/base/', folder).replace(
+      'listen 8080',
+      `listen 127.0.0.1:${port}`,
+    );
+    // nginx drops the rights of root, and with them those to read this folder.
+    const user = process.getuid?.() === 0 ? 'user root;' : '';
+    const config = `daemon off; ${user} pid ${folder}/pid; error_log ${folder}/error.log;
+events {} http { access_log off; types { text/html html; text/javascript js; } ${site} }`;
+    writeFileSync(join(folder, 'nginx.conf'), config);
+    nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' });
+    origin = `http://127.0.0.1:${port}`;
+    await vi.waitFor(() => fetch(origin));
+  });
+  afterAll(() => nginx.kill());
+
+  const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
+
+  it('serves a page under its clean URL with the common headers', async () => {
+    const response = await get('/base/docs/intro');
+    expect(await response.text()).toBe('intro');
+    for (const [name, value] of Object.entries(commonHeaders)) {
+      expect(response.headers.get(name)).toBe(value);
+    }
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  it('lets assets be kept', async () => {
+    const response = await get('/base/assets/main.js');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each(['/base/nope', '/base/assets/nope.js', '/base/404.html'])(
+    'answers %s with the not-found page',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('not here');
+      expect(response.headers.get('cache-control')).not.toContain('immutable');
+    },
+  );
+
+  it.each([
+    ['/base/docs/intro.html?q=1', '/base/docs/intro?q=1'],
+    ['/base/docs/intro/index.html', '/base/docs/intro/'],
+  ])('redirects %s to the bare path', async (path, bare) => {
+    const response = await get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(bare);
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no free port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { commonHeaders, headerRules, revalidate } from './headers';
+
+/**
+ * The nginx configuration that serves the built site from `root`.
+ *
+ * nginx drops inherited headers in a block that adds its own, so all of them stand in the server
+ * block, and those that differ by folder take their value from a map; an empty one is not sent.
+ * https://nginx.org/en/docs/http/ngx_http_headers_module.html
+ */
+export function renderNginxConfig(baseUrl: string, root = '/usr/share/nginx/html'): string {
+  const varying = [...new Set(headerRules.flatMap(({ headers }) => Object.keys(headers)))];
+  return `# Made from deploy/headers.ts by the site's build. Do not edit.
+${varying.map((name) => renderMap(name, baseUrl)).join('\n')}
+server {
+  listen 8080;
+  server_name _;
+  root ${root};
+  absolute_redirect off;
+
+${Object.entries(commonHeaders)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+${varying.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
+
+  gzip on;
+  gzip_vary on;
+  gzip_proxied any;
+  gzip_types text/plain text/css text/javascript application/javascript application/json
+    application/xml application/atom+xml application/rss+xml image/svg+xml;
+
+  error_page 404 ${baseUrl}404.html;
+  location = ${baseUrl}404.html {
+    internal;
+  }
+
+  # A page has one address: without .html.
+  location ~ ^(?<folder>.*/)index\\.html$ {
+    return 301 $folder$is_args$args;
+  }
+  location ~ ^(?<bare>.+[^/])\\.html$ {
+    return 301 $bare$is_args$args;
+  }
+
+  location ${baseUrl} {
+    try_files $uri $uri/index.html =404;
+  }
+}
+`;
+}
+
+function renderMap(header: string, baseUrl: string): string {
+  const fallback = header === 'Cache-Control' ? revalidate : '';
+  const values = headerRules.flatMap(({ folder, headers }) => {
+    const value = headers[header];
+    return value ? [`  "~^${escapeRegExp(baseUrl + folder)}" "${value}";`] : [];
+  });
+  return `map $uri ${variable(header)} {\n  default "${fallback}";\n${values.join('\n')}\n}`;
+}
+
+/** `Cache-Control` → `$site_cache_control`. */
+function variable(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,188 @@
+/** The API reference: everything that is public, nothing that is not, and what readers need of it. */
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { anchors, classes, functions, indexes, interfaces, variables } from './support/apiPages';
+
+const repository = new URL('../', import.meta.url);
+
+test('pages document each public member, and no other', async ({ page }) => {
+  const pages = Object.entries({ ...classes, ...interfaces });
+  for (const [path, { accessors = [], methods = [], properties = [] }] of pages) {
+    const { sections, tables } = await readPage(page, path);
+    const titles = (group: string) =>
+      sections.filter((section) => section.group === group && section.title).map(nameOf);
+    const rows = tables
+      .filter(({ group }) => propertyGroups.includes(group))
+      .flatMap(({ rows }) => rows.map(([name = '']) => name.replace('?', '')));
+    const shown = [titles('Accessors'), titles('Methods'), [...rows, ...titles('Properties')]];
+    const sorted = (names: string[][]) => names.map((each) => each.toSorted(byName));
+    expect.soft(sorted(shown), path).toEqual(sorted([accessors, methods, properties]));
+  }
+});
+
+const propertyGroups = ['Properties', 'Type Declaration', 'Enumeration Members'];
+const symbols = [...Object.keys({ ...classes, ...interfaces }), ...functions, ...variables];
+
+test('every member, parameter and property says what it is', async ({ page }) => {
+  for (const path of symbols) {
+    const { sections, tables, text } = await readPage(page, path);
+    const members = sections.filter(({ title, group }) => title && group !== 'Constructors');
+    expect.soft(members.filter(({ words }) => words < 2).map(nameOf), path).toEqual([]);
+    for (const { group, head, rows } of tables) {
+      const column = head.indexOf('Description');
+      const silent = rows.filter((row) => !/\w/.test(row[column] ?? ''));
+      expect
+        .soft(
+          silent.map(([name]) => `${group}: ${name}`),
+          path,
+        )
+        .toEqual([]);
+    }
+    // Names that only a compiler knows.
+    expect.soft(text, path).not.toMatch(/__module|node_modules|object & object/);
+  }
+});
+
+test('every class, method, function and variable is shown at work', async ({ page }) => {
+  for (const path of symbols.filter((path) => !(path in interfaces))) {
+    const { sections } = await readPage(page, path);
+    const own = sections.filter(({ title }) => !title);
+    expect
+      .soft(
+        own.filter(({ examples }) => examples > 0),
+        path,
+      )
+      .not.toEqual([]);
+    const methods = sections.filter(({ group, title }) => group === 'Methods' && title);
+    const bare = methods.filter(({ examples }) => examples === 0);
+    expect.soft(bare.map(nameOf), path).toEqual([]);
+  }
+});
+
+test('every symbol links to the line where it is written', async ({ page }) => {
+  for (const path of symbols) {
+    const { sources } = await readPage(page, path);
+    expect.soft(sources.length, path).toBeGreaterThan(0);
+    for (const { href, names } of sources) {
+      const [, file = '', line = ''] = /\/blob\/[^/]+\/(.+)#L(\d+)$/.exec(href) ?? [];
+      const written = readFileSync(new URL(file, repository), 'utf8').split('\n')[Number(line) - 1];
+      const isNamed = names.some((name) => written?.includes(name));
+      expect.soft(isNamed, `${path}: ${href}: ${written}`).toBe(true);
+    }
+  }
+});
+
+test('overviews list what is in them, each with a line that says what it is', async ({ page }) => {
+  for (const [path, counts] of Object.entries(indexes)) {
+    const { tables } = await readPage(page, path);
+    const lists = tables.filter(({ group }) => group in counts);
+    const counted = Object.fromEntries(lists.map(({ group, rows }) => [group, rows.length]));
+    expect.soft(counted, path).toEqual(counts);
+    const summaries = lists.flatMap(({ rows }) => rows.map(([, summary = '']) => summary));
+    expect
+      .soft(
+        summaries.filter((summary) => !summary.endsWith('.')),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
+test('the index says what to reach for, before it lists everything', async ({ page }) => {
+  const { tables } = await readPage(page, '/docs/api/');
+  expect(tables[0]?.group).toBe('What to reach for');
+  expect(tables[0]?.rows.length).toBeGreaterThan(10);
+  const links = page.getByRole('table').first().getByRole('link');
+  for (const link of await links.all()) {
+    expect(await link.getAttribute('href')).toMatch(/^\/docs\/api\//);
+  }
+});
+
+test('anchors that others link to are there', async ({ page }) => {
+  for (const [path, ids] of Object.entries(anchors)) {
+    await readPage(page, path);
+    for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+  }
+});
+
+test('options name their defaults', async ({ page }) => {
+  const path = Object.keys(interfaces).find((name) => name.endsWith('EdgeAsciiRendererOptions'));
+  const { tables } = await readPage(page, path ?? '');
+  const column = tables[0]?.head.indexOf('Default value') ?? -1;
+  const defaults = new Map(tables[0]?.rows.map(([name, ...row]) => [name, row[column - 1]]));
+  expect(defaults.get('sobelThreshold?')).toBe('0.5');
+  expect(defaults.get('sampleThreshold?')).toBe('16');
+  expect([...defaults.values()]).not.toContain('-');
+});
+
+interface Section {
+  /** The heading of second level above it. */
+  group: string;
+  /** Of the member, without parentheses; empty before the first. */
+  title: string;
+  /** In its paragraphs. */
+  words: number;
+  examples: number;
+}
+
+interface ReadPage {
+  sections: Section[];
+  tables: { group: string; head: string[]; rows: string[][] }[];
+  /** Links to the source, each with the names that may stand there. */
+  sources: { href: string; names: string[] }[];
+  text: string;
+}
+
+/** Opens a page of the reference and takes it apart. */
+async function readPage(page: Page, path: string): Promise<ReadPage> {
+  // The document alone: what it loads for its looks would take most of the time.
+  const html = await (await page.request.get(path)).text();
+  const [article = ''] = /<article[^]*<\/article>/.exec(html) ?? [];
+  expect(article, path).not.toContain('Edit this page');
+  await page.setContent(article);
+  return page.locator('.theme-doc-markdown').evaluate((content) => {
+    const plain = (element: Element | null) =>
+      (element?.textContent ?? '').replaceAll('\u200b', '').trim();
+    const heading = plain(content.querySelector('h1')).replace(/<.*/, '');
+    const sections: Section[] = [{ group: '', title: '', words: 0, examples: 0 }];
+    const tables: ReadPage['tables'] = [];
+    const sources: ReadPage['sources'] = [];
+    for (const element of content.children) {
+      const { group = '', title = '' } = sections.at(-1) ?? {};
+      const begin = (section: Pick<Section, 'group' | 'title'>) =>
+        void sections.push({ ...section, words: 0, examples: 0 });
+      if (element.matches('h2')) begin({ group: plain(element), title: '' });
+      if (element.matches('h3')) begin({ group, title: plain(element) });
+      const current = sections.at(-1);
+      if (!current) continue;
+      const isSource = plain(element).startsWith('Defined in');
+      if (element.matches('p') && !isSource) {
+        current.words += plain(element).match(/\w+/g)?.length ?? 0;
+      }
+      if (element.matches('figure, pre') || element.querySelector('pre')) current.examples += 1;
+      for (const table of element.matches('table')
+        ? [element]
+        : element.querySelectorAll('table')) {
+        const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
+          [...row.children].map(plain),
+        );
+        tables.push({ group, head: [...table.querySelectorAll('th')].map(plain), rows });
+      }
+      for (const link of element.querySelectorAll('a[href*="/blob/"]')) {
+        const row = plain(link.closest('tr')?.firstElementChild ?? null);
+        const name = (row || title || heading).replace(/[?()]|^get /g, '');
+        // A constructor, and what several names stand for.
+        sources.push({ href: String(link.getAttribute('href')), names: [name, 'constructor'] });
+      }
+    }
+    return { sections, tables, sources, text: plain(content) };
+  });
+}
+
+function nameOf({ title }: Section): string {
+  return title.replace(/\?|\(\)/g, '');
+}
+
+function byName(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { sensitivity: 'base' });
+}

@@ -1,0 +1,220 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const desktop = { width: 997, height: 800 };
+const phone = { width: 390, height: 800 };
+
+test.describe('navbar', () => {
+  test('leads to docs, API, community, donations, chat and repository', async ({ page }) => {
+    await page.goto('/');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const targets = {
+      Docs: '/docs/intro',
+      API: '/docs/api/',
+      Community: '/docs/community/support',
+      Donate: '/docs/donate/',
+      'Discord server': 'https://discord.gg/sjrw8QXNks',
+      'GitHub repository': 'https://github.com/humanbydefinition/p5.asciify',
+    };
+    for (const [name, href] of Object.entries(targets)) {
+      await expect(navbar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(navbar.getByRole('button', { name: /search/i })).toBeVisible();
+  });
+
+  test('the version menu says which version is documented and offers the changelog', async ({
+    page,
+  }) => {
+    await page.goto('/docs/intro');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const menu = navbar.getByRole('button', { name: 'Next' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(navbar.getByText('p5.asciify 0.10.3')).toBeVisible();
+    await navbar.getByRole('link', { name: 'Changelog' }).click();
+    await expect(page).toHaveURL('/docs/help/changelog');
+  });
+
+  test('a stored version that no longer exists is forgotten', async ({ page }) => {
+    await page.goto('/docs/intro');
+    const name = await namespaced(page, 'docs-preferred-version-default');
+    await page.evaluate((storageKey) => localStorage.setItem(storageKey, '0.1'), name);
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate((storageKey) => localStorage.getItem(storageKey), name))
+      .toBeNull();
+  });
+});
+
+test.describe('footer', () => {
+  test('has four groups and no dead link', async ({ page, request }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    for (const group of ['Learn', 'Community', 'More', 'Legal']) {
+      await expect(footer.getByText(group, { exact: true }).first()).toBeVisible();
+    }
+    const links = await footer
+      .locator('a[href^="/"]')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/docs/intro',
+        '/docs/api/',
+        '/docs/community/showcase',
+        '/docs/donate/',
+        '/docs/legal/imprint-en',
+        '/docs/legal/data-protection-policy-en',
+      ]),
+    );
+    for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+    await expect(footer).toContainText(String(new Date().getFullYear()));
+  });
+});
+
+test.describe('announcement bar', () => {
+  test('says in the served HTML that maintenance has ended, and links the successor', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/docs/intro')).text();
+    expect(html).toMatch(/no longer (actively )?maintained/);
+    expect(html).toContain('https://code.textmode.art/');
+  });
+
+  test('stays closed once closed, on every page', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: /^textmode\.js/ }).first();
+    await expect(link).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bar).toBeHidden();
+    await page.goto('/docs/intro');
+    await expect(bar).toBeHidden();
+  });
+
+  test('has enough contrast', async ({ page }) => {
+    await page.goto('/');
+    const ratio = await page.locator('.theme-announcement-bar').evaluate((bar) => {
+      const luminance = (color: string) => {
+        const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
+          const value = Number(channel) / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const style = getComputedStyle(bar);
+      const [light = 0, dark = 0] = [luminance(style.color), luminance(style.backgroundColor)].sort(
+        (a, b) => b - a,
+      );
+      return (light + 0.05) / (dark + 0.05);
+    });
+    expect(ratio).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('the skip link leads to the main content', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  const focused = await page.evaluate(
+    () =>
+      document.activeElement?.querySelector('h1') !== null ||
+      document.activeElement?.closest('main') !== null,
+  );
+  expect(focused).toBe(true);
+});
+
+test.describe('mobile sidebar', () => {
+  test.use({ viewport: phone });
+
+  test('opens, closes, and gives the focus back', async ({ page }) => {
+    await page.goto('/docs/intro');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await toggle.click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Installation' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('closes when the viewport becomes desktop width', async ({ page }) => {
+    await page.goto('/docs/intro');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.setViewportSize(desktop);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('closes when the reader goes to another page', async ({ page }) => {
+    await page.goto('/docs/intro');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.locator('.navbar-sidebar').getByRole('link', { name: 'Installation' }).click();
+    await expect(page).toHaveURL('/docs/getting-started/installation');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+});
+
+test.describe('dark only', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`dark when the system prefers ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/docs/intro');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+      expect(await backgroundLightness(page)).toBeLessThan(40);
+      await expect(page.getByRole('button', { name: /dark|light/i })).toHaveCount(0);
+    });
+  }
+
+  test('a stored choice is deleted', async ({ page }) => {
+    await page.goto('/docs/intro');
+    const key = await namespaced(page, 'theme');
+    await page.evaluate((name) => {
+      localStorage.setItem('theme', 'light');
+      localStorage.setItem(name, 'light');
+    }, key);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect
+      .poll(() =>
+        page.evaluate((name) => [localStorage.getItem('theme'), localStorage.getItem(name)], key),
+      )
+      .toEqual([null, null]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, colorScheme: 'light' });
+
+    test('the page is dark', async ({ page }) => {
+      await page.goto('/docs/intro');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await backgroundLightness(page)).toBeLessThan(40);
+    });
+  });
+});
+
+/** The key under which the site stores a value: the framework appends its namespace. */
+async function namespaced(page: Page, name: string): Promise<string> {
+  const html = await page.content();
+  const namespace = /docusaurus\.announcement\.dismiss(-\w+)/.exec(html)?.[1];
+  expect(namespace).toBeDefined();
+  return `${name}${namespace}`;
+}
+
+/** The mean channel of the colour that is behind the page, 0–255. */
+function backgroundLightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [r = 0, g = 0, b = 0] = [document.body, document.documentElement]
+      .map((element) => getComputedStyle(element).backgroundColor)
+      .filter((color) => color !== 'rgba(0, 0, 0, 0)')
+      .flatMap((color) => (color.match(/[\d.]+/g) ?? []).map(Number));
+    return (r + g + b) / 3;
+  });
+}

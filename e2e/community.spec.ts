@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './support/page';
+
+const pagesWithCards = [
+  '/docs/community/showcase',
+  '/docs/community/resources',
+  '/docs/community/contributors',
+  '/docs/donate/',
+];
+
+/** Of the community's pieces; the gallery above them has an order of its own. */
+const titles = (page: Page) =>
+  page
+    .locator('article li')
+    .filter({ hasNot: page.locator('a[href^="/examples/"]') })
+    .getByRole('heading', { level: 3 });
+
+test('the showcase is in alphabetical order, before and after hydration', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const expected = [
+    'charsets.textmode.art',
+    'Face segmentation with ml5.js',
+    'Ghastly Wither',
+    'place.textmode.art',
+    'textmode.art',
+  ];
+  const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+  await withoutScripts.goto(`${baseURL}/docs/community/showcase`);
+  await expect(titles(withoutScripts)).toHaveText(expected);
+  await withoutScripts.close();
+
+  await hydrated(page, '/docs/community/showcase');
+  await expect(titles(page)).toHaveText(expected);
+});
+
+for (const path of pagesWithCards) {
+  test(`${path}: a link's name alone says where it leads`, async ({ page }) => {
+    await page.goto(path);
+    const links = page.locator('article').getByRole('link').and(page.locator('[href^="https:"]'));
+    const targets = new Map<string, Set<string | null>>();
+    for (const link of await links.all()) {
+      const name = (await link.getAttribute('aria-label')) ?? (await link.innerText());
+      expect(name.trim()).not.toBe('');
+      targets.set(name, (targets.get(name) ?? new Set()).add(await link.getAttribute('href')));
+    }
+    expect(targets.size).toBeGreaterThan(3);
+    const ambiguous = [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name);
+    expect(ambiguous).toEqual([]);
+  });
+}
+
+test('cards load no picture from anywhere, and their text pictures are decoration', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url());
+  });
+  for (const path of pagesWithCards) {
+    await page.goto(path);
+    await expect(page.locator('article img')).toHaveCount(0);
+    const pictures = page.locator('article li > pre');
+    expect(await pictures.count()).toBeGreaterThan(3);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('aria-hidden', 'true');
+    }
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('the post list shows a teaser, the post the whole text', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByText('This site shows how to use it')).toBeVisible();
+  await expect(page.getByText('Where to begin')).toHaveCount(0);
+  await page.goto('/blog/welcome');
+  await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible();
+});

@@ -1,0 +1,269 @@
+/** The code editor of live examples: it takes the place of the static source. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { violations } from './support/axe';
+import { LiveExample, openShared } from './support/live';
+import { hydrated, settled } from './support/page';
+
+// Nothing runs unless it is asked to.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const sketch = `const CAPTION = 'x';
+
+function setup() {
+  createCanvas(400, 400, WEBGL);
+}
+`;
+
+/** Opens a sketch in the playground, with the cursor at its end. */
+async function openAtEnd(page: Page, source = sketch, line: '1' | '2' = '1'): Promise<LiveExample> {
+  const live = await openShared(page, source, line);
+  await live.editor.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  return live;
+}
+
+/** Where each line of source begins and ends on the page. */
+function lineBoxes(lines: Locator): Promise<number[][]> {
+  return lines.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = element.ownerDocument.createRange();
+      range.selectNodeContents(element);
+      const { left, top, right } = range.getBoundingClientRect();
+      return [left, top, right].map(Math.round);
+    }),
+  );
+}
+
+/** What is in the editor, as far as it is in sight. */
+async function textOf(live: LiveExample): Promise<string> {
+  return (await live.root.locator('.cm-line').allTextContents()).join('\n');
+}
+
+/** Notes what screen readers are told from now on, and gives it back when asked. */
+async function noteAnnouncements(live: LiveExample): Promise<() => Promise<string>> {
+  const region = live.root.locator('.cm-announced');
+  await region.evaluate((element) => {
+    new MutationObserver(() => {
+      // Said once, it is soon taken away.
+      const text = element.textContent?.trim();
+      if (text) element.setAttribute('data-told', text);
+    }).observe(element, { childList: true, subtree: true });
+  });
+  return async () => (await region.getAttribute('data-told')) ?? '';
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing moves when the source becomes an editor, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await hydrated(page, '/docs/intro');
+    await page.evaluate(() => document.fonts.ready);
+    const live = new LiveExample(page, page.locator('[data-example]').first());
+    await live.button('Edit').scrollIntoViewIfNeeded();
+    const figure = live.root.locator('figure.code-block');
+    const before = {
+      figure: await figure.boundingBox(),
+      lines: await lineBoxes(figure.locator('pre .line').filter({ hasText: /\S/ })),
+    };
+    const scroll = await page.evaluate(() => window.scrollY);
+
+    await live.button('Edit').click();
+    await expect(live.editor).toBeFocused();
+    await settled(page);
+
+    expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+    expect(await figure.boundingBox()).toEqual(before.figure);
+    const after = await lineBoxes(live.root.locator('.cm-line').filter({ hasText: /\S/ }));
+    expect(after.length).toBeGreaterThan(10);
+    // Lines that are out of sight are not there yet.
+    expect(after).toEqual(before.lines.slice(0, after.length));
+  });
+}
+
+test('a policy without inline styles forbids nothing of it', async ({ page }) => {
+  await page.route('**/playground**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "style-src 'self'" };
+    return route.fulfill({ response, headers });
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ target }) => {
+      // Seen from the page, what happens in a shadow root happens to its host.
+      const isOurs = target instanceof Element && target.shadowRoot !== null;
+      if (isOurs) console.error('the policy forbids something of the editor');
+    });
+  });
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('of the editor')) errors.push(message.text());
+  });
+
+  const live = await openAtEnd(page);
+  await page.keyboard.type('p5asciifier.');
+  await expect(live.root.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+f');
+  await expect(live.root.getByRole('textbox', { name: 'Find' })).toBeFocused();
+
+  const styled = await live.editor.evaluate((element) => {
+    const root = element.getRootNode();
+    return {
+      sheets: root instanceof ShadowRoot ? root.adoptedStyleSheets.length : 0,
+      elements: element.parentElement?.parentElement?.querySelectorAll('style').length,
+      padding: getComputedStyle(element).paddingLeft,
+    };
+  });
+  expect(styled).toMatchObject({ elements: 0, padding: '16px' });
+  expect(styled.sheets).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
+test('it has a name, says how to leave it, and passes axe with a list open', async ({ page }) => {
+  const live = await openAtEnd(page);
+  await expect(live.editor).toHaveAccessibleDescription(/Press Escape, then Tab, to leave/);
+  await page.keyboard.type('p5asciifier.');
+  await expect(live.root.getByRole('option').first()).toBeVisible();
+  const found = await violations(page);
+  // The list is operated from the text: it never has the focus, as ARIA wants it for such lists.
+  const isOfList = (violation: string) => /scrollable-region-focusable.*listbox/.test(violation);
+  expect(found.filter((violation) => !isOfList(violation))).toEqual([]);
+});
+
+test.describe('keys', () => {
+  test('Tab indents; Escape lets the next Tab leave, however late it comes', async ({ page }) => {
+    const live = await openAtEnd(page, 'circle();');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => textOf(live)).toBe('  circle();');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => textOf(live)).toBe('circle();');
+
+    const told = await noteAnnouncements(live);
+    await page.keyboard.press('Escape');
+    await expect.poll(told).toBe('Tab now leaves the editor.');
+    await page.evaluate(() => {
+      const later = Date.now() + 3_600_000;
+      Date.now = () => later;
+    });
+    await page.keyboard.press('Tab');
+    await expect(live.editor).not.toBeFocused();
+    expect(await textOf(live)).toBe('circle();');
+  });
+
+  test('another key takes that back', async ({ page }) => {
+    const live = await openAtEnd(page, 'circle();');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => textOf(live)).toBe('  circle();');
+    await expect(live.editor).toBeFocused();
+  });
+
+  test('what is typed is no shortcut of the page', async ({ page }) => {
+    const live = await openAtEnd(page, 'let half =');
+    await page.keyboard.type(' 1 / 2;');
+    await expect.poll(() => textOf(live)).toBe('let half = 1 / 2;');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('undo goes back, brackets close themselves, new lines are indented', async ({ page }) => {
+    const live = await openAtEnd(page, 'function draw()');
+    await page.keyboard.type(' {');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('fill(1');
+    await expect.poll(() => textOf(live)).toBe('function draw() {\n  fill(1)\n}');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => textOf(live)).not.toContain('fill(1');
+  });
+});
+
+test.describe('completion', () => {
+  const data = /\/assets\/js\/.*\.js$/;
+
+  test('costs nothing until it is wanted, then offers what fits', async ({ page }) => {
+    const live = await openAtEnd(page);
+    await page.waitForLoadState('networkidle');
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(requested).toEqual([]);
+
+    await page.keyboard.type("p5asciifier.renderer('edge').sob");
+    const option = live.root.getByRole('option', { name: /^sobelThreshold/ });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    expect(requested.filter((url) => data.test(url))).toHaveLength(2);
+    const link = live.root.getByRole('link', { name: 'sobelThreshold in the API reference' });
+    await expect(link).toHaveAttribute('href', /P5AsciifyEdgeRenderer#sobelthreshold$/);
+
+    const opened = page.context().waitForEvent('page');
+    await page.keyboard.press('F1');
+    const reference = await opened;
+    await expect(
+      reference.getByRole('heading', { level: 1, name: 'P5AsciifyEdgeRenderer' }),
+    ).toBeVisible();
+    await reference.close();
+
+    await page.keyboard.press('Enter');
+    await expect(live.editor).toContainText("p5asciifier.renderer('edge').sobelThreshold");
+  });
+
+  test('sends nobody to p5.js without a click', async ({ page }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('http://127.0.0.1')) foreign.push(request.url());
+    });
+    const live = await openAtEnd(page);
+    await page.keyboard.type('circl');
+    const link = live.root.getByRole('link', { name: 'circle in the p5.js reference' });
+    await expect(link).toHaveAttribute('href', 'https://p5js.org/reference/p5/circle/');
+    expect(foreign).toEqual([]);
+  });
+
+  test('knows which line of p5.js the sketch runs on', async ({ page }) => {
+    const splineVertex = (live: LiveExample) =>
+      live.root.getByRole('option', { name: /^splineVertex/ });
+    const two = await openAtEnd(page, '// two', '2');
+    await page.keyboard.type('\nsplineVert');
+    await expect(splineVertex(two)).toBeVisible();
+
+    // Another hash alone would not be another page.
+    await page.goto('about:blank');
+    const one = await openAtEnd(page, '// one', '1');
+    await page.keyboard.type('\nspl');
+    await expect(one.root.getByRole('option').first()).toBeVisible();
+    await expect(splineVertex(one)).toHaveCount(0);
+  });
+
+  test('is tried again after the connection was lost', async ({ page }) => {
+    const live = await openAtEnd(page);
+    await page.waitForLoadState('networkidle');
+    await page.route(data, (route) => route.abort());
+    const warned = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Completions could not be loaded'),
+    );
+    await page.keyboard.type('p5asciifier.f');
+    await warned;
+    await expect(live.editor).toContainText('p5asciifier.f');
+    await page.unroute(data);
+    await page.keyboard.press('Control+Space');
+    await expect(live.root.getByRole('option', { name: /^fontSize/ })).toBeVisible();
+  });
+});
+
+test('problems are marked at their place, and F8 goes to them and tells them', async ({ page }) => {
+  const live = await openAtEnd(page, 'let a = 1;\n\nlet b = ;\n');
+  await live.button('Run').click();
+  const mark = live.root.locator('.cm-lintRange-error');
+  await expect(mark).toHaveText(';');
+  await expect(live.root.locator('.problem-line')).toHaveText('let b = ;');
+
+  await live.editor.focus();
+  const told = await noteAnnouncements(live);
+  await page.keyboard.press('F8');
+  await expect.poll(told).toMatch(/^Line 3: ./);
+  const box = live.root.locator('.cm-tooltip-lint');
+  await expect(box).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(live.editor).toBeFocused();
+});

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, isChunkOf, sidebarLink } from './support/page';
+
+const target = '/docs/getting-started/installation';
+
+test.describe('a page that loads late', () => {
+  test('shows nothing for 200 ms, then a spinner, then the page', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await interceptChunk(page, () => released.then((): Answer => 'continue'));
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    await loadWhileRendering(page);
+
+    const spinner = page.getByRole('status', { name: 'Loading' });
+    await expect(page.locator('main h1')).toHaveCount(0);
+    await page.clock.runFor(199);
+    await expect(spinner).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(spinner).toBeVisible();
+    release();
+    await expect(page.locator('main h1')).toHaveText('Installation');
+  });
+});
+
+test.describe('a page whose code cannot be loaded', () => {
+  test('shows the error in a red box, and Retry reloads the page', async ({ page }) => {
+    let online = false;
+    await interceptChunk(page, () => (online ? 'continue' : 'abort'));
+    await loadWhileRendering(page);
+
+    const box = page.getByRole('alert').filter({ hasText: /chunk/i });
+    await expect(box).toBeVisible();
+    const [red = 0, green = 0, blue = 0] = await box.evaluate((element) =>
+      [...getComputedStyle(element).borderTopColor.matchAll(/\d+/g)].map(Number),
+    );
+    expect(red).toBeGreaterThan(150);
+    expect(red).toBeGreaterThan(green * 1.5);
+    expect(red).toBeGreaterThan(blue * 1.5);
+
+    online = true;
+    const loaded = page.waitForEvent('load');
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await loaded;
+    await expect(page.locator('main h1')).toHaveText('Installation');
+  });
+
+  test('after a link: a warning, one reload, and no more', async ({ page }) => {
+    await interceptChunk(page, () => 'abort');
+    await hydrated(page, '/docs/intro');
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+    });
+
+    const reloaded = page.waitForEvent('load');
+    await sidebarLink(page, target).click();
+    await reloaded;
+    await page.waitForLoadState('networkidle');
+
+    expect(warnings.join('\n')).toMatch(/chunk/i);
+    expect(documents).toEqual([target]);
+    // The page can be read, and left, without its script.
+    await expect(page.locator('main h1')).toHaveText('Installation');
+    await sidebarLink(page, '/docs/intro').click();
+    await expect(page.locator('main h1')).toHaveText('Introduction');
+  });
+
+  test('works again once the new version is there', async ({ page }) => {
+    let deployed = false;
+    await interceptChunk(page, () => (deployed ? 'continue' : 'abort'));
+    await hydrated(page, '/docs/intro');
+    page.once('request', () => (deployed = true));
+    await sidebarLink(page, target).click();
+    await expect(page.locator('main h1')).toHaveText('Installation');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+});
+
+test.describe('an uncaught error', () => {
+  test('shows the crash page, and Try again recovers', async ({ page }) => {
+    await hydrated(page, '/docs/guides/fundamentals');
+    const entry = page.locator('.table-of-contents a').last();
+    // The framework scrolls to hashes while it renders: an error there takes the page down.
+    await page.evaluate(() => {
+      const whole = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView') ?? {};
+      Element.prototype.scrollIntoView = () => {
+        Object.defineProperty(Element.prototype, 'scrollIntoView', whole);
+        throw new Error('Broken on purpose');
+      };
+    });
+    await entry.click();
+    await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+    await expect(page.getByText('Broken on purpose')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main h1')).toHaveText('Fundamentals');
+  });
+});
+
+test.describe('an unknown address', () => {
+  test('gets the not-found page with its status and a way on', async ({ page }) => {
+    const response = await page.goto('/docs/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+    const links = page.getByRole('main').getByRole('link');
+    expect(await links.count()).toBeGreaterThan(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  test('reached by a link inside the site is not found either', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    await goBackTo(page, '/docs/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+  });
+});
+
+test.describe('base URL banner', () => {
+  test('shows on the home page when the site fails to load', async ({ page }) => {
+    await failToLoad(page);
+    await page.goto('/');
+    await expect(page.getByText('did not load properly')).toBeVisible();
+    await expect(page.getByText('Current configured baseUrl')).toBeVisible();
+  });
+
+  test('shows on no other page', async ({ page }) => {
+    await failToLoad(page);
+    await page.goto('/docs/intro');
+    await expect(page.locator('main h1')).toHaveText('Introduction');
+    await expect(page.getByText('did not load properly')).toHaveCount(0);
+  });
+
+  test('does not show when the site loads', async ({ page }) => {
+    await hydrated(page, '/');
+    await expect(page.getByText('did not load properly')).toHaveCount(0);
+  });
+});
+
+type Answer = 'continue' | 'abort';
+
+/** Decides over every request for the code of the target page. */
+async function interceptChunk(page: Page, decide: () => Answer | Promise<Answer>): Promise<void> {
+  await page.route(
+    (url) => url.pathname.startsWith('/assets/js/'),
+    async (route) => {
+      if (!isChunkOf(route.request(), target)) return route.continue();
+      return (await decide()) === 'abort' ? route.abort() : route.continue();
+    },
+  );
+}
+
+/**
+ * Opens the target page on a host that knows no addresses with `.html` and answers with the
+ * not-found page: the router then finds the page, and loads its code while it renders.
+ */
+async function loadWhileRendering(page: Page): Promise<void> {
+  const notFound = readFileSync(new URL('../website/build/404.html', import.meta.url), 'utf8');
+  await page.route(`**${target}.html`, (route) =>
+    route.fulfill({ status: 404, body: notFound, contentType: 'text/html' }),
+  );
+  // The load event would wait for the code that the tests hold back.
+  await page.goto(`${target}.html`, { waitUntil: 'domcontentloaded' });
+}
+
+/** Goes to an address as the back button does. */
+async function goBackTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState({ key: 'abcdef' }, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'abcdef' } }));
+  }, path);
+}
+
+async function failToLoad(page: Page): Promise<void> {
+  await page.route(/\/assets\/(js|css)\//, (route) => route.abort());
+}

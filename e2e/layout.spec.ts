@@ -1,0 +1,184 @@
+import { expect, test, type Page } from '@playwright/test';
+import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
+import { hydrated } from './support/page';
+import { allRoutes } from './support/routes';
+
+const templates = [
+  '/',
+  '/docs/intro',
+  '/docs/guides/first-rendering-pipeline',
+  '/docs/api/',
+  '/docs/api/classes/P5Asciifier',
+  '/docs/community/showcase',
+  '/docs/donate/',
+  '/blog',
+  '/blog/welcome',
+  '/markdown-page',
+  '/search',
+  '/no-such-page',
+];
+
+test.describe('width', () => {
+  for (const width of [320, 390, 820, 996, 1440]) {
+    test(`nothing is wider than ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of templates) {
+        await page.goto(path);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test.describe('tables', () => {
+  const withTables = ['/docs/in-depth/colours', '/docs/api/classes/P5Asciifier'];
+
+  test('stand as lists on a phone, each cell with the heading of its column', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const path of withTables) {
+      await page.goto(path);
+      const frames = page.locator('.table-frame');
+      expect(await frames.count()).toBeGreaterThan(0);
+      const tooWide = await frames.evaluateAll(
+        (elements) =>
+          elements.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      );
+      expect(tooWide, path).toBe(0);
+      const second = frames.first().locator('tbody td').nth(1);
+      await expect(second).toHaveCSS('display', 'block');
+      const label = await second.evaluate((cell) => getComputedStyle(cell, '::before').content);
+      expect(label).toContain(await frames.first().locator('th').nth(1).textContent());
+    }
+  });
+
+  test('are tables where there is room, and tables to assistive technology always', async ({
+    page,
+  }) => {
+    for (const [width, display] of [
+      [1280, 'table-cell'],
+      [390, 'block'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/docs/in-depth/colours');
+      const cell = page.getByRole('table').first().getByRole('cell').first();
+      await expect(cell).toHaveCSS('display', display);
+      await expect(page.getByRole('columnheader').first()).toBeAttached();
+    }
+  });
+});
+
+test.describe('layout shift', () => {
+  for (const announcement of ['open', 'closed']) {
+    test(`is none with the announcement ${announcement}`, async ({ page }) => {
+      if (announcement === 'closed') {
+        await hydrated(page, '/');
+        await page.getByRole('button', { name: 'Close' }).click();
+        await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+      }
+      await recordLayoutShifts(page);
+      for (const path of templates) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await layoutShifts(page), path).toEqual([]);
+      }
+    });
+  }
+
+  test('is none when fonts arrive late', async ({ page }) => {
+    await recordLayoutShifts(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.woff2/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/docs/guides/first-rendering-pipeline', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main h1')).toBeVisible();
+    release();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read and left', async ({ page }) => {
+    for (const path of templates) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await expect(main, path).toBeVisible();
+    }
+    await page.goto('/docs/intro');
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Installation' })
+      .click();
+    await expect(page.locator('main h1')).toHaveText('Installation');
+  });
+
+  test('nothing is offered that could not work', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/docs/intro');
+    await expect(page.getByRole('link', { name: 'All pages' })).toBeVisible();
+    for (const name of ['Close', 'Toggle navigation bar', 'On this page']) {
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    }
+  });
+
+  test('examples show their frame and their source', async ({ page }) => {
+    await page.goto('/docs/guides/first-rendering-pipeline');
+    await expect(page.getByRole('img', { name: /frame of this example/i }).first()).toBeVisible();
+    await expect(page.locator('.code-block .token-keyword').first()).toBeVisible();
+  });
+});
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('collapsibles take 1 ms', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    expect(await collapseDuration(page)).toBe(1);
+  });
+});
+
+test('collapsibles take their time when motion is welcome', async ({ page }) => {
+  await hydrated(page, '/docs/intro');
+  expect(await collapseDuration(page)).toBeGreaterThan(50);
+});
+
+test.describe('privacy', () => {
+  test('no page sends a request to another origin', async ({ page, baseURL }) => {
+    test.setTimeout(240_000);
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (/^https?:/.test(protocol) && origin !== baseURL) foreign.push(request.url());
+    });
+    for (const path of allRoutes) {
+      await page.goto(path, { waitUntil: 'load' });
+      const hints = page.locator('link[rel=preconnect], link[rel=dns-prefetch]');
+      await expect(hints, path).toHaveCount(0);
+    }
+    expect(foreign).toEqual([]);
+  });
+});
+
+/** Closes a category of the sidebar; gives the time that takes, in milliseconds. */
+async function collapseDuration(page: Page): Promise<number> {
+  const category = page.locator('.menu__list-item', { hasText: 'Getting started' }).first();
+  await category.locator('> .menu__list-item-collapsible').click();
+  let duration: string | undefined;
+  await expect
+    .poll(async () => {
+      const style = (await category.locator('> .menu__list').getAttribute('style')) ?? '';
+      [, duration] = /transition:\s*height ([\d.]+m?s)/.exec(style) ?? [];
+      return duration;
+    })
+    .toBeDefined();
+  const value = Number.parseFloat(duration ?? '');
+  return duration?.endsWith('ms') ? value : value * 1000;
+}

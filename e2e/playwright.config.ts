@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../scripts/browser.js';
+
+// Workers read this file too and must agree on the port.
+const port = (process.env.E2E_PORT ??= String(20000 + (process.pid % 20000)));
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/site',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  // Room for a busy machine: a test that fails now and then has a cause that a retry would hide.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
+  },
+  webServer: {
+    command: 'npx tsx scripts/serve.ts',
+    cwd: new URL('..', import.meta.url).pathname,
+    env: { PORT: port },
+    url: `http://127.0.0.1:${port}/`,
+  },
+});

@@ -1,0 +1,191 @@
+import { expect, test } from '@playwright/test';
+import { allRoutes, blogPages, pagesWithoutSidebar, sidebars } from './support/routes';
+
+test.describe('every route', () => {
+  for (const route of allRoutes) {
+    test(`${route} is served as text at exactly that path`, async ({ request }) => {
+      const response = await request.get(route, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+      const words = main.replace(/<[^>]*>/g, ' ').match(/\w+/g) ?? [];
+      expect(words.length).toBeGreaterThan(isList(route) ? 2 : 20);
+    });
+  }
+
+  test('is what the sitemap lists', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+      new URL(url).pathname.replace(/(.)\/$/, '$1'),
+    );
+    const expected = allRoutes
+      // Search engines have no use for the results of another search.
+      .filter((route) => route !== '/search')
+      .map((route) => route.replace(/(.)\/$/, '$1'));
+    for (const route of expected) expect(listed).toContain(route);
+    expect(listed).not.toContain('/search');
+  });
+});
+
+test.describe('sidebars', () => {
+  for (const [name, routes] of Object.entries(sidebars)) {
+    test(`${name}: its pages in order`, async ({ page }) => {
+      await page.goto(routes[0] ?? '');
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      const links = await sidebar
+        .locator('a[href^="/"]')
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+      // Without JavaScript a category's label leads to its first page.
+      const pages = [...new Set(links)];
+      // Namespaces are closed: their pages are not rendered yet.
+      const shown = name === 'api' ? routes.filter((route) => links.includes(route)) : routes;
+      expect(pages).toEqual(shown);
+      expect(shown.length).toBeGreaterThan(1);
+    });
+  }
+
+  test('community: ends with the chat', async ({ page }) => {
+    await page.goto('/docs/community/support');
+    const last = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').last();
+    await expect(last).toHaveText(/^Chat with us on Discord/);
+    await expect(last).toHaveAttribute('href', 'https://discord.gg/sjrw8QXNks');
+  });
+
+  for (const route of pagesWithoutSidebar) {
+    test(`${route} has none`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
+    });
+  }
+
+  test('can be hidden and shown', async ({ page }) => {
+    await page.goto('/docs/intro');
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
+    await page.getByRole('button', { name: 'Expand sidebar' }).click();
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  });
+});
+
+test.describe('docs', () => {
+  test('breadcrumbs lead to where the page stands', async ({ page }) => {
+    await page.goto('/docs/guides/exporting');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.getByRole('listitem')).toHaveCount(3);
+    await expect(crumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+    await expect(crumbs).toContainText('Guides');
+  });
+
+  test('the table of contents holds levels 2 and 3', async ({ page }) => {
+    await page.goto('/docs/guides/custom-ascii-conversion');
+    const entries = page.locator('.table-of-contents a');
+    const headings = page.locator('.theme-doc-markdown').locator('h2, h3');
+    expect(await entries.count()).toBe(await headings.count());
+    expect(await headings.count()).toBeGreaterThan(3);
+  });
+
+  test('the one version is current and labelled Next', async ({ page }) => {
+    await page.goto('/docs/intro');
+    await expect(page.locator('meta[name="docsearch:version"]')).toHaveAttribute(
+      'content',
+      'current',
+    );
+    await expect(page.locator('.navbar').getByRole('button', { name: 'Next' })).toBeVisible();
+  });
+
+  test('hand-written pages have an edit link, generated ones do not', async ({ page }) => {
+    await page.goto('/docs/intro');
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      /\/edit\/main\/website\/docs\/intro\.mdx$/,
+    );
+    await page.goto('/docs/api/classes/P5Asciifier');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
+  });
+});
+
+test.describe('blog', () => {
+  test('has one post, in the list, the archive, under its author and its tags', async ({
+    page,
+  }) => {
+    for (const route of blogPages.filter((path) => !/authors$|tags$|welcome$/.test(path))) {
+      await page.goto(route);
+      const posts = page.locator('main a[href="/blog/welcome"]');
+      await expect(posts.first(), route).toBeVisible();
+      const others = page.locator(
+        'main a[href^="/blog/"]:not([href*="/tags"], [href*="/authors"], [href^="/blog/welcome"])',
+      );
+      await expect(others, route).toHaveCount(0);
+    }
+  });
+
+  test('lists its author and its tags', async ({ page }) => {
+    await page.goto('/blog/authors');
+    await expect(
+      page.locator('main a[href="/blog/authors/humanbydefinition"]').first(),
+    ).toBeVisible();
+    await page.goto('/blog/tags');
+    await expect(page.locator('main a[href="/blog/tags/p-5-js"]')).toBeVisible();
+    await expect(page.locator('main a[href="/blog/tags/p-5-asciify"]')).toBeVisible();
+  });
+
+  for (const [file, type] of [
+    ['rss.xml', /xml/],
+    ['atom.xml', /xml/],
+    ['feed.json', /json/],
+  ] as const) {
+    test(`feed ${file} carries the post`, async ({ request }) => {
+      const response = await request.get(`/blog/${file}`);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toMatch(type);
+      expect(await response.text()).toContain('/blog/welcome');
+    });
+  }
+});
+
+test.describe('metadata', () => {
+  test('every page has a title of its own and a canonical address', async ({ request }) => {
+    const titles = new Map<string, string>();
+    for (const route of allRoutes) {
+      const html = await (await request.get(route)).text();
+      const title = /<title[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
+      expect(titles.get(title), `${route} has the title of another page: ${title}`).toBeUndefined();
+      titles.set(title, route);
+      const canonical = /rel="?canonical"? href="?([^" >]+)/.exec(html)?.[1] ?? '';
+      expect(canonical.replace(/\/$/, '')).toBe(
+        `https://p5.textmode.art${route}`.replace(/\/$/, ''),
+      );
+    }
+  });
+
+  test('every page has a social card of its own, in the right size', async ({ request }) => {
+    const cards = new Map<string, string>();
+    for (const route of allRoutes) {
+      const html = await (await request.get(route)).text();
+      const url = /property="?og:image"? content="?([^" >]+)/.exec(html)?.[1] ?? '';
+      expect(cards.get(url), `${route} has the card of another page: ${url}`).toBeUndefined();
+      cards.set(url, route);
+      const card = await request.get(new URL(url).pathname);
+      expect(card.status(), url).toBe(200);
+      const png = await card.body();
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], url).toEqual([1200, 630]);
+    }
+  });
+
+  test('structured data names a type that exists', async ({ page }) => {
+    await page.goto('/');
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'SoftwareSourceCode',
+    });
+  });
+});
+
+/** Pages that hold few words of their own. */
+function isList(route: string): boolean {
+  return route === '/search' || /^\/blog\/(archive|authors|tags)$/.test(route);
+}

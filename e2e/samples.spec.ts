@@ -1,0 +1,72 @@
+/** Every code sample in the pages and in the API reference does what it says. */
+import { readFile } from 'node:fs/promises';
+import { checkTypes } from '../scripts/samples/checkTypes';
+import { composeSketch } from '../website/src/live/samples/composeSketch';
+import { includesExcerpt } from '../scripts/samples/includesExcerpt';
+import { listSamples, type Sample } from '../scripts/samples/listSamples';
+import { runModule, runPage, runSketch } from '../scripts/samples/runSample';
+import { expect, test } from './support/stage';
+
+const repository = new URL('..', import.meta.url);
+
+// WebGL in software takes its time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
+for (const sample of await listSamples(repository.pathname)) declareTests(sample);
+
+test('a sample with wrong types is noticed', () => {
+  const code = "import { p5asciify } from 'p5.asciify';\np5asciify.asciifier().fontSize('8');";
+  expect(checkTypes(code, 'sample.ts', '1')).toEqual([
+    "sample.ts:2: Object is possibly 'null'.",
+    "sample.ts:2: Argument of type 'string' is not assignable to parameter of type 'number'.",
+  ]);
+});
+
+function declareTests({ file, line: fence, code, plan }: Sample): void {
+  const title = `${file}:${fence}`;
+  switch (plan.kind) {
+    case 'sketch':
+      for (const line of plan.lines) {
+        test(`${title} on p5 ${line}.x`, async ({ stage }) => {
+          const sketch = composeSketch(code, plan.place);
+          const complaints = await runSketch(stage, sketch, line, plan.files);
+          const { warns } = plan;
+          expect(complaints).toEqual(warns ? [expect.stringContaining(warns)] : []);
+        });
+      }
+      break;
+    case 'module':
+      test(`${title} on p5 ${plan.line}.x`, async ({ stage }) => {
+        expect(await runModule(stage, code, plan.line)).toEqual([]);
+      });
+      break;
+    case 'page':
+      test(`${title} on p5 ${plan.line}.x`, async ({ stage }) => {
+        expect(await runPage(stage, code, plan.line)).toEqual([]);
+      });
+      break;
+    case 'types':
+      test(`${title} has the right types`, () => {
+        expect(checkTypes(code, 'sample.ts', plan.line)).toEqual([]);
+      });
+      break;
+    case 'excerpt':
+      test(`${title} stands in the example ${plan.slug}`, async () => {
+        const sketch = new URL(`examples/${plan.slug}/sketch.js`, repository);
+        expect(includesExcerpt(await readFile(sketch, 'utf8'), code)).toBe(true);
+      });
+      break;
+    case 'json':
+      test(`${title} is JSON`, () => {
+        expect(() => JSON.parse(code) as unknown).not.toThrow();
+      });
+      break;
+    case 'unproven':
+      break;
+    case 'wrong':
+      test(`${title} says how it is proven`, () => {
+        throw new Error(plan.problem);
+      });
+      break;
+  }
+}

@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { runShared, sketchWith } from './support/live';
+
+// Software WebGL keeps a shared machine so busy that a click now and then reaches the frame beside
+// its target; a second try tells that from a fault.
+test.describe.configure({ retries: process.env.CI ? 2 : 0 });
+
+/** What a sketch might try to get out of its frame, and what it is told. */
+const attempts: readonly { what: string; code: string; told: RegExp }[] = [
+  { what: 'the page', code: 'parent.document.title', told: /SecurityError|cross-origin/ },
+  { what: 'the top window', code: 'top.document.title', told: /SecurityError|cross-origin/ },
+  { what: 'local storage', code: 'localStorage.length', told: /SecurityError|sandboxed/ },
+  { what: 'session storage', code: 'sessionStorage.length', told: /SecurityError|sandboxed/ },
+  { what: 'cookies', code: 'document.cookie', told: /SecurityError|sandboxed/ },
+  { what: 'databases', code: "indexedDB.open('x')", told: /SecurityError|denied/ },
+  { what: 'a new window', code: "String(window.open('/docs/intro'))", told: /null/ },
+  { what: 'an alert', code: "String(alert('x'))", told: /undefined/ },
+  {
+    what: "the site's pages",
+    code: "await fetch('/docs/intro')",
+    told: /Failed to fetch|NetworkError|Load failed/,
+  },
+  {
+    what: 'another server',
+    code: "await fetch('https://example.org/')",
+    told: /Failed to fetch|NetworkError|Load failed/,
+  },
+  {
+    what: 'a script from elsewhere',
+    code: `await new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.onerror = () => reject(new Error('script blocked'));
+      script.onload = resolve;
+      script.src = 'https://example.org/x.js';
+      document.head.append(script);
+    })`,
+    told: /script blocked/,
+  },
+  {
+    what: 'a picture from elsewhere',
+    code: `await new Promise((resolve, reject) => {
+      const image = new Image();
+      image.onerror = () => reject(new Error('image blocked'));
+      image.onload = resolve;
+      image.src = 'https://example.org/x.png';
+    })`,
+    told: /image blocked/,
+  },
+  {
+    what: 'the camera',
+    code: 'await navigator.mediaDevices.getUserMedia({ video: true })',
+    told: /refused/,
+  },
+];
+
+for (const { what, code, told } of attempts) {
+  test(`a sketch does not reach ${what}`, async ({ page }) => {
+    const elsewhere: string[] = [];
+    page.on('requestfailed', (request) => {
+      // What the policy stops was never sent.
+      if (new URL(request.url()).hostname !== 'example.org') return;
+      if (request.failure()?.errorText !== 'csp') elsewhere.push(request.url());
+    });
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const shared = await runShared(
+      page,
+      sketchWith(`(async () => {
+  try {
+    console.log('reached: ' + (${code}));
+  } catch (error) {
+    console.log('refused: ' + error.name + ' ' + error.message);
+  }
+})();`),
+    );
+    const log = shared.root.getByRole('log');
+    await expect(log).toContainText(/reached|refused/);
+    await expect(log).toContainText(told);
+    expect(elsewhere).toEqual([]);
+    expect(dialogs).toEqual([]);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+}
+
+test('a sketch does not navigate the page', async ({ page }) => {
+  const shared = await runShared(
+    page,
+    sketchWith(
+      `try { top.location.href = '/docs/intro'; } catch (error) { console.log('refused'); }`,
+    ),
+  );
+  await shared.is('running');
+  expect(new URL(page.url()).pathname).toBe('/playground');
+});
+
+test('a sketch that replaces its own document is ended', async ({ page }) => {
+  const shared = await runShared(page, sketchWith(`location.href = '/docs/intro';`));
+  await shared.is('failed');
+  await expect(shared.problem).toContainText('tried to open another page in its place');
+  await expect(shared.stage.locator('iframe')).toHaveCount(0);
+});
+
+test('messages that a sketch forges do nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const shared = await runShared(
+    page,
+    sketchWith(`
+const post = MessagePort.prototype.postMessage;
+MessagePort.prototype.postMessage = function (...given) {
+  // The channel itself, taken from the code that reports.
+  post.call(this, { type: 'error', name: {}, message: ['<img src=x onerror=alert(1)>'] });
+  post.call(this, { type: 'captured', id: 0, content: 'text' });
+  post.call(this, { type: '__proto__', constructor: 1 });
+  post.call(this, null);
+  return post.apply(this, given);
+};
+for (const data of [{ type: 'ready' }, { type: 'file', name: 'x', content: 'y' }, 'drawn', null]) {
+  parent.postMessage(data, '*');
+}
+console.log('<b>forged</b>');`),
+  );
+  await shared.is('running');
+  await expect(shared.root.getByRole('log')).toContainText('<b>forged</b>');
+  await expect(shared.problem).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,435 @@
+import { expect, test, type Page, type Response } from '@playwright/test';
+import { violations } from './support/axe';
+import { compressedSize, pageErrors, SearchBox } from './support/search';
+import { hydrated } from './support/page';
+
+const isIndex = (url: string): boolean => /\/assets\/search\//.test(url);
+const unreachable = 'Unable to fetch results';
+const advice = 'You might want to check your network connection.';
+
+/** What readers paste by accident or on purpose. */
+const hostileQueries = [
+  '<img src=x onerror="window.hacked = true">',
+  '"><script>window.hacked = true</script>',
+  '\'";--`${1}',
+  'a'.repeat(10_000),
+  'font '.repeat(2_000),
+  '\u0000\u0007\u001b[31m',
+  '\ud800 lone \udfff',
+  '%E0%A4%A & ?#/\\',
+  '__proto__ constructor',
+];
+
+test.describe('cost', () => {
+  test('nothing of the search is loaded before the box is approached', async ({ page }) => {
+    const responses: Response[] = [];
+    page.context().on('response', (response) => responses.push(response));
+    await hydrated(page, '/docs/intro');
+    await page.waitForLoadState('networkidle');
+    const bodies = await Promise.all(
+      responses
+        .filter((response) => response.url().endsWith('.js'))
+        .map((response) => response.text()),
+    );
+    // Texts of the dialogue and of the engine.
+    expect(bodies.filter((body) => /DocSearch-NoResults|MiniSearch/.test(body))).toEqual([]);
+    expect(responses.filter((response) => /search/.test(response.url()))).toEqual([]);
+
+    await new SearchBox(page).button.hover();
+    await expect.poll(() => responses.some((response) => isIndex(response.url()))).toBe(true);
+  });
+
+  test('engine and index take 110 kB at most, on first use', async ({ page, baseURL }) => {
+    await hydrated(page, '/docs/intro');
+    await page.waitForLoadState('networkidle');
+    const responses: Response[] = [];
+    page.context().on('response', (response) => responses.push(response));
+    await new SearchBox(page).ask('font');
+    expect(responses.filter((response) => !response.url().startsWith(baseURL ?? ''))).toEqual([]);
+
+    const bodies = await Promise.all(responses.map((response) => response.text()));
+    // DocSearch's own code is the same with a hosted search; it has a budget of its own.
+    const [dialogue, own] = [true, false].map((isDialogue) =>
+      compressedSize(bodies.filter((body) => body.includes('DocSearch-NoResults') === isDialogue)),
+    );
+    console.log(`First use: engine and index ${own} kB, dialogue ${dialogue} kB.`);
+    expect(own).toBeGreaterThan(20);
+    expect(own).toBeLessThanOrEqual(110);
+    expect(dialogue).toBeGreaterThan(10);
+    expect(dialogue).toBeLessThanOrEqual(30);
+  });
+
+  test('no page connects to a third party', async ({ request }) => {
+    const html = await (await request.get('/docs/intro')).text();
+    expect(html).not.toContain('algolia.net');
+    expect(html).not.toMatch(/rel="?preconnect/);
+  });
+});
+
+test.describe('the box', () => {
+  test('marks what matched, groups it by the kind of page, and leads there', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.ask('changelog migration');
+    await expect(box.dialog.locator('.DocSearch-Hit-source').first()).toHaveText('Guides › Help');
+    await expect(box.hits.first().locator('mark').first()).toHaveText('Changelog');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/help\/changelog/);
+    await expect(box.dialog).toBeHidden();
+  });
+
+  test('a section opens at its heading', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.ask('accessibility');
+    await box.hits.filter({ hasText: 'About this site' }).first().click();
+    await expect(page).toHaveURL('/markdown-page#accessibility');
+    await expect(page.locator('#accessibility')).toBeInViewport();
+  });
+
+  test('finds the examples that call a method', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.ask('brightnessRange');
+    await expect(
+      box.dialog.locator('.DocSearch-Hit-source', { hasText: 'Examples' }),
+    ).toBeVisible();
+    await box.hits.filter({ hasText: 'Two ranges of brightness' }).first().click();
+    await expect(page).toHaveURL('/examples/layered-ranges');
+  });
+
+  test('opens by keyboard, moves by arrows, closes by Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    const link = page.getByRole('link', { name: 'Community' }).first();
+    await link.focus();
+    for (const key of ['Control+k', 'Meta+k', '/']) {
+      await page.keyboard.press(key);
+      await expect(box.field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(box.dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    }
+    await page.keyboard.press('Control+k');
+    await box.field.fill('font');
+    await expect(box.selected).toHaveCount(1);
+    const first = await box.selected.textContent();
+    await page.keyboard.press('ArrowDown');
+    await expect(box.selected).not.toHaveText(first ?? '');
+    await page.keyboard.press('ArrowUp');
+    await expect(box.selected).toHaveText(first ?? '');
+  });
+
+  test('a letter typed on the button begins the query', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.button.focus();
+    await page.keyboard.press('f');
+    await expect(box.field).toHaveValue('f');
+    await page.keyboard.type('ont');
+    await expect(box.field).toHaveValue('font');
+  });
+
+  test('the slash stays a slash where one writes', async ({ page }) => {
+    await hydrated(page, '/search');
+    const field = page.getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('/');
+    await expect(new SearchBox(page).dialog).toBeHidden();
+  });
+
+  test('keeps the focus and hides the page behind it', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.ask('font');
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await box.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
+        true,
+      );
+    }
+    await box.field.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(box.dialog.getByRole('link', { name: /^See all/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(box.field).toBeFocused();
+  });
+
+  test('tells screen readers how many results there are', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.ask('font');
+    await expect(box.status).toHaveText(/^\d+ results found\.$/);
+    await box.field.fill('qqxxzz');
+    await expect(box.status).toHaveText('No results found.');
+  });
+
+  test('finds nothing, says so, and shows a way on', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.ask('qqxxzz');
+    await expect(box.dialog).toContainText('No results found for "qqxxzz"');
+    await expect(box.dialog.getByRole('link', { name: 'the list of all pages' })).toHaveAttribute(
+      'href',
+      '/site-index',
+    );
+  });
+
+  test('cannot reach the index, says so, and recovers', async ({ page }) => {
+    await page.route('**/assets/search/**', (route) => route.abort());
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.open();
+    await box.field.fill('font');
+    await expect(box.dialog).toContainText(unreachable);
+    await expect(box.dialog).toContainText(advice);
+    await expect(box.status).toContainText(unreachable);
+
+    await page.unroute('**/assets/search/**');
+    await box.field.fill('fonts');
+    await expect(box.hits.first()).toBeVisible();
+    await expect(box.dialog).not.toContainText(unreachable);
+  });
+
+  test('cannot be loaded itself, says so, and opens when it can', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    const box = new SearchBox(page);
+    await box.button.click();
+    await expect(page.getByRole('alert')).toHaveText(`${unreachable}. ${advice}`);
+    await page.unroute('**/assets/js/**');
+    await box.open();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('shows that it is still at it when the index is slow', async ({ page }) => {
+    let goOn = (): void => undefined;
+    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/assets/search/**', async (route) => {
+      await mayGoOn;
+      await route.continue();
+    });
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.open();
+    await box.field.fill('font');
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    goOn();
+    await expect(box.hits.first()).toBeVisible();
+  });
+
+  test('survives any query', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.ask('font');
+    const errors = await pageErrors(page, async () => {
+      for (const query of hostileQueries) {
+        // The field has a maximum length; a script, an extension or a paste may not heed it.
+        await box.field.evaluate((field: HTMLInputElement, value) => {
+          const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+          descriptor?.set?.call(field, value);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }, query);
+      }
+      await box.field.fill('grid');
+      await expect(box.hits.first()).toContainText(/grid/i);
+    });
+    expect(errors).toEqual([]);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test('a damaged memory of recent searches does no harm', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.ask('font');
+    await page.keyboard.press('Enter');
+    await expect(box.dialog).toBeHidden();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith('__DOCSEARCH')) localStorage.setItem(key, '{"broken');
+      }
+    });
+    await page.reload();
+    await box.ask('font');
+    await expect(box.hits.first()).toBeVisible();
+  });
+
+  test('fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.ask('font');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expect(box.dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport();
+    await box.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(box.dialog).toBeHidden();
+  });
+});
+
+test.describe('the search page', () => {
+  const results = (page: Page) => page.getByRole('main').getByRole('listitem').locator('h2');
+
+  test('answers the query of its address', async ({ page }) => {
+    await page.goto('/search?q=data+protection+policy');
+    await expect(page).toHaveTitle(/Search results for “data protection policy”/);
+    await expect(page.getByRole('searchbox')).toHaveValue('data protection policy');
+    await expect(results(page).first()).toHaveText('Data Protection Policy');
+    await results(page).first().getByRole('link').click();
+    await expect(page).toHaveURL('/docs/legal/data-protection-policy-en');
+  });
+
+  test('shows more, keeps it in the address, and finds the way back to it', async ({ page }) => {
+    await page.goto('/search?q=font');
+    await expect(results(page)).toHaveCount(15);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(results(page)).toHaveCount(30);
+    await expect(results(page).nth(15).getByRole('link')).toBeFocused();
+    await expect(page).toHaveURL('/search?q=font&page=2');
+
+    await results(page).nth(20).getByRole('link').click();
+    await expect(page).not.toHaveURL(/\/search/);
+    await page.goBack();
+    await expect(results(page)).toHaveCount(30);
+  });
+
+  test('follows what is typed; back and forward go from search to search', async ({ page }) => {
+    await hydrated(page, '/search');
+    const field = page.getByRole('searchbox');
+    await field.fill('grid');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=grid');
+    await field.fill('font');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=font');
+    await page.goBack();
+    await expect(field).toHaveValue('grid');
+    await expect(page).toHaveTitle(/“grid”/);
+    await page.goForward();
+    await expect(field).toHaveValue('font');
+  });
+
+  test('finds nothing, says so, and shows a way on', async ({ page }) => {
+    await page.goto('/search?q=qqxxzz');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('No results found for “qqxxzz”');
+    await expect(main.getByRole('link', { name: 'the list of all pages' })).toBeVisible();
+  });
+
+  test('cannot reach the index, says so, and tries again', async ({ page }) => {
+    await page.route('**/assets/search/**', (route) => route.abort());
+    await page.goto('/search?q=font');
+    await expect(page.getByRole('alert')).toContainText(unreachable);
+    await expect(page.getByRole('alert')).toContainText(advice);
+    await page.unroute('**/assets/search/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('tries again by itself when the connection is back', async ({ page, context }) => {
+    await page.route('**/assets/search/**', (route) => route.abort());
+    await page.goto('/search?q=font');
+    await expect(page.getByRole('alert')).toContainText(unreachable);
+    await context.setOffline(true);
+    await page.unroute('**/assets/search/**');
+    await context.setOffline(false);
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  for (const query of hostileQueries) {
+    test(`survives ${JSON.stringify(query).slice(0, 40)}`, async ({ page }) => {
+      const errors = await pageErrors(page, async () => {
+        await hydrated(page, '/search');
+        await page.getByRole('searchbox').evaluate((field: HTMLInputElement, value) => {
+          field.value = value;
+          field.form?.requestSubmit();
+        }, query);
+        await expect(page).toHaveURL(/\?q=/);
+        await expect(page.getByRole('status')).toHaveText(/result/i);
+        await page.reload();
+        await expect(page.getByRole('status')).toHaveText(/result/i);
+      });
+      expect(errors).toEqual([]);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    });
+  }
+
+  test('a malformed address is a search like any other', async ({ page }) => {
+    const errors = await pageErrors(page, async () => {
+      await page.goto('/search?q=%E0%A4%A&page=-3');
+      await expect(page.getByRole('status')).toHaveText(/result/i);
+    });
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('accessibility', () => {
+  for (const query of ['font', 'qqxxzz']) {
+    test(`the box with the results of ${query}`, async ({ page }) => {
+      await hydrated(page, '/docs/intro');
+      await new SearchBox(page).ask(query);
+      expect(await violations(page, '[role=dialog]')).toEqual([]);
+    });
+
+    test(`the page with the results of ${query}`, async ({ page }) => {
+      await page.goto(`/search?q=${query}`);
+      await expect(page.getByRole('status')).toHaveText(/result/i);
+      expect(await violations(page, 'main')).toEqual([]);
+    });
+  }
+});
+
+test('a strict policy is kept: no style elements, workers and connections of the own origin', async ({
+  page,
+}) => {
+  const policy = "connect-src 'self'; style-src-elem 'self'; worker-src 'self'";
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text());
+  });
+  await hydrated(page, '/docs/intro');
+  const box = new SearchBox(page);
+  await box.ask('font');
+  await expect(box.hits.first()).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button gives way to a link to the list of all pages', async ({ page }) => {
+    await page.goto('/docs/intro');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await expect(navbar.getByRole('button', { name: 'Search' })).toBeHidden();
+    await navbar.getByRole('link', { name: 'All pages' }).click();
+    await expect(page).toHaveURL('/site-index');
+    const main = page.getByRole('main');
+    for (const path of [
+      '/docs/intro',
+      '/docs/api/classes/P5Asciifier',
+      '/docs/community/support',
+    ]) {
+      await expect(main.locator(`a[href="${path}"]`)).toHaveCount(1);
+    }
+  });
+
+  test('the search page leads there too', async ({ page }) => {
+    await page.goto('/search?q=font');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'the list of all pages' }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
+import type { AxeResults } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof Axe;
+  }
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 AA, and what is good practice beyond it. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong on a page, or in one part of it, a line a finding. */
+export async function violations(page: Page, selector = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const results = await page.evaluate(
+    ([part, values]) =>
+      window.axe?.run(part, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+        // A sketch's document is a canvas; it has nothing that could be checked.
+        iframes: false,
+      }),
+    [selector, tags] as const,
+  );
+  if (!results) throw new Error('axe did not run.');
+  return describe(results);
+}
+
+function describe({ violations: found }: AxeResults): string[] {
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, target }) => `${help} (${id}): ${target.join(' ')} ${html}`),
+  );
+}

@@ -1,0 +1,88 @@
+import type { Page, Route } from '@playwright/test';
+import * as v from 'valibot';
+
+const callSchema = v.object({
+  requests: v.tuple([
+    v.looseObject({
+      indexName: v.string(),
+      query: v.string(),
+      hitsPerPage: v.number(),
+      facetFilters: v.array(v.union([v.string(), v.array(v.string())])),
+    }),
+  ]),
+});
+type Question = v.InferOutput<typeof callSchema>['requests'][0];
+
+/** What the service does with a question. */
+export type Behaviour = 'answer' | 'find nothing' | 'delay' | 'refuse' | 'fail';
+
+/** The hosted search service, as far as its client can tell: whatever host of it is asked. */
+export class FakeAlgolia {
+  behaviour: Behaviour = 'answer';
+  readonly questions: Question[] = [];
+  readonly addresses: URL[] = [];
+  #release: (() => void)[] = [];
+
+  constructor(
+    readonly siteUrl: string,
+    readonly total = 40,
+  ) {}
+
+  async serve(page: Page): Promise<void> {
+    await page.route(/^https:\/\/[\w-]+\.algolia(?:net)?\.(?:net|com)\//, (route) =>
+      this.#reply(route),
+    );
+  }
+
+  /** Lets delayed answers go. */
+  release(): void {
+    this.behaviour = 'answer';
+    for (const release of this.#release.splice(0)) release();
+  }
+
+  async #reply(route: Route): Promise<void> {
+    this.addresses.push(new URL(route.request().url()));
+    const json: unknown = JSON.parse(route.request().postData() ?? '');
+    const [question] = v.parse(callSchema, json).requests;
+    this.questions.push(question);
+    if (this.behaviour === 'fail') return route.abort('connectionrefused');
+    if (this.behaviour === 'refuse') {
+      return this.#send(route, 403, { message: 'Invalid Application-ID or API key', status: 403 });
+    }
+    if (this.behaviour === 'delay') {
+      await new Promise<void>((resolve) => this.#release.push(resolve));
+    }
+    const total = this.behaviour === 'find nothing' ? 0 : this.total;
+    const hits = Array.from({ length: Math.min(total, question.hitsPerPage) }, (_, index) =>
+      this.#hit(index),
+    );
+    return this.#send(route, 200, {
+      results: [{ index: question.indexName, query: question.query, hits, nbHits: total, page: 0 }],
+    });
+  }
+
+  #send(route: Route, status: number, body: unknown): Promise<void> {
+    const headers = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ status, headers, json: body });
+  }
+
+  #hit(index: number) {
+    const hierarchy = { lvl0: 'Guides', lvl1: 'Introduction', lvl2: `Section ${index}` };
+    const value = (text: string) => ({ value: text, matchLevel: 'none' });
+    return {
+      objectID: String(index),
+      url: `${this.siteUrl}docs/intro#section-${index}`,
+      type: 'lvl2',
+      content: null,
+      hierarchy,
+      _highlightResult: {
+        hierarchy: {
+          lvl0: value(hierarchy.lvl0),
+          lvl1: value(hierarchy.lvl1),
+          lvl2: value(`<mark>Section</mark> ${index}`),
+        },
+      },
+      _snippetResult: { hierarchy: { lvl2: value(`<mark>Section</mark> ${index}`) } },
+    };
+  }
+}

@@ -1,0 +1,91 @@
+import { deflateRawSync } from 'node:zlib';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** A live example, or the playground, from the outside. */
+export class LiveExample {
+  readonly stage: Locator;
+  readonly sketch: FrameLocator;
+  readonly editor: Locator;
+  readonly problem: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly root: Locator,
+  ) {
+    this.stage = root.locator('[data-status]');
+    this.sketch = this.stage.frameLocator('iframe');
+    this.editor = root.getByRole('textbox', { name: /^Source of/ });
+    this.problem = root.getByRole('group', { name: 'Problem' });
+  }
+
+  /** The one with this slug, on a page that shows it. */
+  static of(page: Page, slug: string): LiveExample {
+    return new LiveExample(page, page.locator(`[data-example="${slug}"]`));
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.root.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  async is(status: 'idle' | 'running' | 'paused' | 'failed'): Promise<void> {
+    // WebGL in software takes its time.
+    await expect(this.stage).toHaveAttribute('data-status', status, { timeout: 25_000 });
+  }
+
+  /** Evaluates an expression among the sketch's globals. */
+  evaluate(expression: string): Promise<unknown> {
+    return this.sketch
+      .locator('html')
+      .evaluate((_, code) => (0, eval)(code) as unknown, expression);
+  }
+
+  async choose(action: string): Promise<void> {
+    await this.root.getByText('More', { exact: true }).click();
+    await this.button(action).click();
+  }
+
+  /** Opens the editor, if it is not open, and replaces everything in it. */
+  async write(source: string): Promise<void> {
+    if ((await this.editor.count()) === 0) await this.button('Edit').click();
+    await this.editor.click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.insertText(source);
+  }
+}
+
+/** Opens a sketch in the playground, as a link from somebody else does. It waits for Run. */
+export async function openShared(
+  page: Page,
+  code: string,
+  p5: '1' | '2' = '1',
+): Promise<LiveExample> {
+  await page.goto(`/playground${linkTo({ code, p5, title: 'Shared' })}`);
+  await expect(page.getByText('came with a link')).toBeVisible();
+  return new LiveExample(page, page.locator('main'));
+}
+
+/** A link as the site makes it: compressed JSON, in letters that need no escaping. */
+function linkTo(share: { code: string; p5: '1' | '2'; title: string }): string {
+  return `#v1.${deflateRawSync(JSON.stringify(share)).toString('base64url')}`;
+}
+
+/** Runs code in the playground. */
+export async function runShared(page: Page, code: string): Promise<LiveExample> {
+  const shared = await openShared(page, code);
+  await shared.button('Run').click();
+  return shared;
+}
+
+/** A sketch that only draws, around some code of its own. */
+export function sketchWith(code: string): string {
+  return `function setup() {
+  createCanvas(windowWidth, windowHeight, WEBGL);
+}
+function draw() {
+  background(0);
+  rotateY(frameCount * 0.02);
+  box(100);
+}
+${code}
+`;
+}

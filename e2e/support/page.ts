@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+
+/** Opens a page and waits until React has taken it over. */
+export async function hydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Waits until the page has answered what was done to it, such as a new size. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+/** The entry of a page in the docs sidebar. */
+export function sidebarLink(page: Page, path: string): Locator {
+  return page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href="${path}"]`);
+}
+
+/** Whether a request fetches the content of a docs page. */
+export function isChunkOf(request: Request, path: string): boolean {
+  return contentChunks(path).includes(new URL(request.url()).pathname);
+}
+
+const scriptFolder = new URL('../../website/build/assets/js/', import.meta.url);
+const found = new Map<string, string[]>();
+
+/** The scripts that hold a page's content: they name its source file. */
+function contentChunks(path: string): string[] {
+  let chunks = found.get(path);
+  if (!chunks) {
+    const source = `"source":"@site${path}.mdx"`;
+    chunks = readdirSync(scriptFolder)
+      .filter((name) => readFileSync(new URL(name, scriptFolder), 'utf8').includes(source))
+      .map((name) => `/assets/js/${name}`);
+    expect(chunks, `no script in the build holds ${path}`).not.toEqual([]);
+    found.set(path, chunks);
+  }
+  return chunks;
+}

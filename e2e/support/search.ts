@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The search box of a page. */
+export class SearchBox {
+  readonly button: Locator;
+  readonly dialog: Locator;
+  readonly field: Locator;
+  readonly hits: Locator;
+  readonly selected: Locator;
+  readonly status: Locator;
+
+  constructor(readonly page: Page) {
+    this.button = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: 'Search' });
+    this.dialog = page.getByRole('dialog', { name: 'Search' });
+    this.field = this.dialog.getByRole('searchbox');
+    this.hits = this.dialog.getByRole('option');
+    this.selected = this.dialog.getByRole('option', { selected: true });
+    this.status = page.locator('[data-search] [role=status]');
+  }
+
+  async open(): Promise<void> {
+    await this.button.click();
+    await expect(this.field).toBeFocused();
+  }
+
+  /** Opens the box, and waits until a query is answered. */
+  async ask(query: string): Promise<void> {
+    await this.open();
+    await this.field.fill(query);
+    await expect(this.status).toHaveText(/found/);
+  }
+}
+
+/** Kilobytes of bodies as they travel, each compressed. */
+export function compressedSize(bodies: readonly string[]): number {
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  return Math.round(bytes / 100) / 10;
+}
+
+/** Errors that a page reports while `act` runs. */
+export async function pageErrors(page: Page, act: () => Promise<void>): Promise<string[]> {
+  const errors: string[] = [];
+  const note = (error: Error): void => void errors.push(error.message);
+  page.on('pageerror', note);
+  await act();
+  page.off('pageerror', note);
+  return errors;
+}

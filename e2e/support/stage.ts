@@ -1,0 +1,19 @@
+/** A `test` whose tests run sketches: one server and one page for a worker's tests. */
+import { test as base } from '@playwright/test';
+import { Site } from '../../packages/p5.asciify/test/browser/harness/site';
+import type { Stage } from '../../scripts/sketches/openSketch';
+
+export const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use) => {
+      const site = await Site.start();
+      const page = await browser.newPage();
+      await use({ page, site });
+      await page.close();
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,42 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/build/',
+    '**/.docusaurus/',
+    'website/docs/',
+    'deploy/generated/',
+    'test-results/',
+    'playwright-report/',
+    // Sketches run in p5's global mode; the example tests run each of them.
+    'examples/',
+    'website/plugins/playground/templates/',
+  ]),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        projectService: {
+          // Stands between the package's own project and that of its browser tests.
+          allowDefaultProject: ['packages/p5.asciify/playwright.config.ts'],
+        },
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['**/*.js'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+  { files: ['website/**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
+);

@@ -1,0 +1,63 @@
+// A custom renderer: its five framebuffers, painted with ordinary p5 drawing.
+let custom;
+
+function setup() {
+  createCanvas(windowWidth, windowHeight, WEBGL);
+}
+
+function setupAsciify() {
+  p5asciifier.renderer('brightness').disable();
+  custom = p5asciifier.renderer('custom2D').enable();
+}
+
+function draw() {
+  // In these framebuffers one unit is one cell, and (0, 0) is the centre of the grid.
+  const { cols, rows } = p5asciifier.grid;
+  const left = -cols / 2;
+  const top = -rows / 2;
+  noStroke();
+
+  // Which character: full stops everywhere, a disc of As, a B in the middle of it.
+  custom.characterFramebuffer.begin();
+  background(p5asciifier.fontManager.glyphColor('.'));
+  p5asciifier.fill('A');
+  circle(0, 0, rows * 0.85);
+  p5asciifier.fill('B');
+  circle(0, 0, rows * 0.4);
+  custom.characterFramebuffer.end();
+
+  // The colour of the character: a blend from the first column to the last.
+  custom.primaryColorFramebuffer.begin();
+  for (let column = 0; column < cols; column++) {
+    fill(lerpColor(color('#3ee6b1'), color('#ff7ab8'), column / cols));
+    rect(left + column, top, 1, rows);
+  }
+  custom.primaryColorFramebuffer.end();
+
+  // The colour behind the character.
+  custom.secondaryColorFramebuffer.begin();
+  background(16);
+  custom.secondaryColorFramebuffer.end();
+
+  // Rotation: 0°, 90°, 180° and 270°, one for each quarter of the grid.
+  custom.rotationFramebuffer.begin();
+  clear();
+  fill('rgb(25%, 0%, 0%)');
+  rect(0, top, cols / 2, rows / 2);
+  fill('rgb(50%, 0%, 0%)');
+  rect(0, 0, cols / 2, rows / 2);
+  fill('rgb(75%, 0%, 0%)');
+  rect(left, 0, cols / 2, rows / 2);
+  custom.rotationFramebuffer.end();
+
+  // Red swaps the two colours: a bar that travels from left to right.
+  custom.transformFramebuffer.begin();
+  clear();
+  fill(255, 0, 0);
+  rect(left + ((frameCount * 0.2) % cols), top, 6, rows);
+  custom.transformFramebuffer.end();
+}
+
+function windowResized() {
+  resizeCanvas(windowWidth, windowHeight);
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { P5_LINES } from './test/browser/harness/document';
+import type { HarnessOptions } from './test/browser/harness/test';
+
+export default defineConfig<HarnessOptions>({
+  testDir: 'test/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results/library',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 2 : 0,
+  reporter: [['list', { printSteps: false }]],
+  timeout: 30_000,
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
+  },
+  // Every test runs on every p5 line: the grids must not depend on it.
+  projects: P5_LINES.map((line) => ({ name: `p5 ${line}`, use: { p5: line } })),
+});

@@ -1,0 +1,850 @@
+import type p5 from 'p5';
+import type { Background } from '../display/P5AsciifyDisplayRenderer';
+import { expectArgument } from '../errors/expect';
+import { P5AsciifyError } from '../errors/P5AsciifyError';
+import { decodeLines } from '../export/cells';
+import { defaultFileName } from '../export/file-name';
+import { loadJSON, type LoadedFramebuffers } from '../export/json/load';
+import type { JSONExportOptions } from '../export/json/options';
+import { P5AsciifyJSONExporter } from '../export/json/P5AsciifyJSONExporter';
+import type { SVGExportOptions } from '../export/svg/options';
+import { P5AsciifySVGExporter } from '../export/svg/P5AsciifySVGExporter';
+import { P5AsciifyFontManager } from '../font/P5AsciifyFontManager';
+import { P5AsciifyGrid } from '../grid/P5AsciifyGrid';
+import { isColorValue, isValidP5Font } from '../p5-compat/color';
+import { isCaptureTexture, pixelsOf } from '../p5-compat/framebuffer';
+import type { P5AsciifyPluginRegistry } from '../plugins/P5AsciifyPluginRegistry';
+import { P5AsciifyAbstractFeatureRenderer2D } from '../renderers/feature/P5AsciifyAbstractFeatureRenderer2D';
+import type { RendererOf } from '../renderers/renderer-of';
+import { P5AsciifyRendererManager } from '../renderers/P5AsciifyRendererManager';
+
+/** What exists once the sketch has a canvas and the font is there. */
+interface Parts {
+  readonly p: p5;
+  readonly fontManager: P5AsciifyFontManager;
+  readonly grid: P5AsciifyGrid;
+  readonly rendererManager: P5AsciifyRendererManager;
+}
+
+/** What was asked for; kept for when the parts exist. */
+interface Settings {
+  fontSize: number;
+  font: p5.Font | undefined;
+  background: Background;
+  backgroundMode: 0 | 1;
+  renderToCanvas: boolean;
+  gridDimensions: { cols: number; rows: number } | undefined;
+  gridResponsive: boolean;
+}
+
+const DEFAULT_SETTINGS: Readonly<Settings> = {
+  fontSize: 16,
+  font: undefined,
+  background: { value: '#000000' },
+  backgroundMode: 0,
+  renderToCanvas: true,
+  gridDimensions: undefined,
+  gridResponsive: true,
+};
+
+/**
+ * Turns one picture, usually that of the whole sketch, into a grid of characters.
+ *
+ * There is always one, {@link p5asciifier}; {@link P5AsciifierManager.add} makes more. Set it up in
+ * `setupAsciify()`, which is called once the canvas and the font are there, or change it at any time
+ * after. Before that, what you set is remembered; what needs the canvas throws an error that says so.
+ *
+ * @example
+ * ```js
+ * function setup() {
+ *   createCanvas(400, 400, WEBGL);
+ * }
+ *
+ * function setupAsciify() {
+ *   p5asciifier.fontSize(8);
+ *   p5asciifier.background('midnightblue');
+ *   p5asciifier.renderer('brightness').characters(' .:+#');
+ * }
+ *
+ * function draw() {
+ *   background(0);
+ *   normalMaterial();
+ *   rotateY(frameCount * 0.01);
+ *   torus(120, 50);
+ * }
+ * ```
+ */
+export class P5Asciifier {
+  private parts: Parts | undefined;
+  private p: p5 | undefined;
+  private capture: p5.Framebuffer | p5.Graphics | undefined;
+  private settings: Settings = { ...DEFAULT_SETTINGS };
+
+  /** @ignore */
+  constructor(private readonly pluginRegistry: P5AsciifyPluginRegistry) {}
+
+  /** Declared asynchronous as in the original. @ignore */
+  init(p: p5): Promise<void> {
+    this.p = p;
+    return Promise.resolve();
+  }
+
+  /** Makes the grid, the font's texture and the renderers. @ignore */
+  setup(captureFramebuffer: p5.Framebuffer | p5.Graphics, baseFont: p5.Font): Promise<void> {
+    const { p, settings } = this;
+    if (!p) throw new P5AsciifyError('setup: call init() first.');
+    this.dispose();
+    this.capture = captureFramebuffer;
+    const font = settings.font && expectFont(p, settings.font) ? settings.font : baseFont;
+    const fontManager = new P5AsciifyFontManager(p, font);
+    const ready = fontManager.setup(settings.fontSize);
+    const { width, height } = fontManager.maxGlyphDimensions;
+    const grid = new P5AsciifyGrid(captureFramebuffer, width, height);
+    if (settings.gridDimensions) {
+      grid.resizeGridDimensions(settings.gridDimensions.cols, settings.gridDimensions.rows);
+    } else {
+      grid.fixedDimensions = !settings.gridResponsive;
+    }
+    const { pluginRegistry } = this;
+    const rendererManager = new P5AsciifyRendererManager(
+      p,
+      captureFramebuffer,
+      grid,
+      fontManager,
+      pluginRegistry,
+    );
+    rendererManager.asciiDisplayRenderer.backgroundMode(settings.backgroundMode);
+    this.parts = { p, fontManager, grid, rendererManager };
+    return ready;
+  }
+
+  /** Brings sizes up to date before `draw()`, so that it finds framebuffers that fit the grid. @ignore */
+  followSize(): void {
+    this.parts?.rendererManager.followSize();
+  }
+
+  /** Converts what was captured, and shows it. @ignore */
+  asciify(): void {
+    if (!this.parts) return;
+    const { rendererManager } = this.parts;
+    rendererManager.render(this.settings.background);
+    if (this.settings.renderToCanvas) rendererManager.drawToCanvas();
+  }
+
+  /** Frees everything on the GPU. @ignore */
+  dispose(): void {
+    this.parts?.rendererManager.dispose();
+    this.parts?.fontManager.dispose();
+    this.parts = undefined;
+  }
+
+  /** As if the page had just loaded: for the next sketch. @ignore */
+  reset(): void {
+    this.dispose();
+    this.p = undefined;
+    this.capture = undefined;
+    this.settings = { ...DEFAULT_SETTINGS };
+  }
+
+  /**
+   * Sets the size of the font, and with it the size of the cells. The grid adapts.
+   *
+   * @param fontSize - Size in pixels, greater than 0. 16 by default. Multiples of 8 keep the default
+   *   font sharp.
+   * @throws {@link errors.P5AsciifyError} when it is not a number greater than 0.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.fontSize(8);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  fontSize(fontSize: number): void {
+    const ok = typeof fontSize === 'number' && fontSize > 0 && Number.isFinite(fontSize);
+    if (!expectArgument(ok, 'fontSize', 'a number greater than 0', fontSize)) return;
+    if (fontSize === this.settings.fontSize) return;
+    this.settings.fontSize = fontSize;
+    if (!this.parts) return;
+    const { fontManager, grid, rendererManager } = this.parts;
+    void fontManager.setFontSize(fontSize);
+    const { width, height } = fontManager.maxGlyphDimensions;
+    grid.resizeCellPixelDimensions(width, height);
+    rendererManager.resetRendererDimensions();
+  }
+
+  /**
+   * Sets the font. Cells take the size of its largest glyphs.
+   *
+   * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF.
+   * @param options - What becomes of the characters. Not looking them up is right only for a font
+   *   with the same ones in the same order.
+   * @throws {@link errors.P5AsciifyError} when it is not a `p5.Font`, or lacks a character that a
+   *   renderer draws with.
+   *
+   * @example
+   * ```js p5="1" files="my-font.ttf"
+   * let font;
+   *
+   * function preload() {
+   *   font = loadFont('/fonts/my-font.ttf');
+   * }
+   *
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.font(font);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   box(200);
+   * }
+   * ```
+   */
+  font(
+    font: p5.Font,
+    options: {
+      /** Whether renderers look their characters up in the new font. `true` by default. */
+      updateCharacters?: boolean;
+    } = {},
+  ): void {
+    if (!this.parts) {
+      if (this.p && !expectFont(this.p, font)) return;
+      this.settings.font = font;
+      return;
+    }
+    const { p, fontManager, grid, rendererManager } = this.parts;
+    if (!expectFont(p, font) || font === fontManager.font) return;
+    this.settings.font = font;
+    fontManager.loadFont(font);
+    void fontManager.reset();
+    const { width, height } = fontManager.maxGlyphDimensions;
+    grid.resizeCellPixelDimensions(width, height);
+    rendererManager.resetRendererDimensions();
+    if (options.updateCharacters === false) return;
+    for (const { renderer } of rendererManager.renderers) {
+      if (renderer instanceof P5AsciifyAbstractFeatureRenderer2D) renderer.refreshCharacters();
+    }
+  }
+
+  /**
+   * Sets the colour of cells without a character, of the texture and of exported SVGs.
+   *
+   * @param color - A CSS colour, an array of red, green, blue and alpha, or a `p5.Color`. Black by
+   *   default. With an alpha of 0, what lies below shows through.
+   * @throws {@link errors.P5AsciifyError} when it is none of these.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   // Only cells with an edge have a character.
+   *   p5asciifier.renderer('brightness').disable();
+   *   p5asciifier.renderer('edge').enable();
+   *   p5asciifier.background('darkslateblue');
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  background(color: string | p5.Color | [number, number?, number?, number?]): void {
+    const expected = 'a colour: a string, an array or a p5.Color';
+    if (!expectArgument(isColorValue(this.p, color), 'background', expected, color)) return;
+    this.settings.background = { value: copyColor(color) };
+  }
+
+  /**
+   * Chooses what cells without a character show.
+   *
+   * @param mode - `"fixed"` for the background colour (the default), `"sampled"` for the sketch
+   *   itself.
+   * @throws {@link errors.P5AsciifyError} when it is neither.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderer('brightness').disable();
+   *   p5asciifier.renderer('edge').update({ enabled: true, sobelThreshold: 0.1 });
+   *   p5asciifier.backgroundMode('sampled');
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  backgroundMode(mode: 'fixed' | 'sampled' = 'fixed'): void {
+    const ok = mode === 'fixed' || mode === 'sampled';
+    if (!expectArgument(ok, 'backgroundMode', '"fixed" or "sampled"', mode)) return;
+    this.settings.backgroundMode = mode === 'sampled' ? 1 : 0;
+    const { backgroundMode } = this.settings;
+    this.parts?.rendererManager.asciiDisplayRenderer.backgroundMode(backgroundMode);
+  }
+
+  /**
+   * Fixes the number of columns and rows. The size of a cell still follows the font, so the grid may
+   * become larger or smaller than the canvas; it stays in the middle.
+   *
+   * @param gridCols - Number of columns, 1 or more.
+   * @param gridRows - Number of rows, 1 or more.
+   * @throws {@link errors.P5AsciifyError} when one is not a whole number of 1 or more.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.gridDimensions(16, 16);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  gridDimensions(gridCols: number, gridRows: number): void {
+    const method = 'gridDimensions';
+    const expected = 'a whole number of 1 or more';
+    if (!expectArgument(isCount(gridCols), 'gridCols', expected, gridCols, method)) return;
+    if (!expectArgument(isCount(gridRows), 'gridRows', expected, gridRows, method)) return;
+    this.settings.gridDimensions = { cols: gridCols, rows: gridRows };
+    if (!this.parts) return;
+    const { grid, rendererManager } = this.parts;
+    if (grid.cols === gridCols && grid.rows === gridRows) return;
+    grid.resizeGridDimensions(gridCols, gridRows);
+    rendererManager.resetRendererDimensions();
+  }
+
+  /**
+   * Lets the grid follow the size of what it captures, or keeps its number of cells.
+   *
+   * @param bool - `true` for as many cells as fit (the default), `false` to keep those there are.
+   * @throws {@link errors.P5AsciifyError} when it is not a boolean.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.gridResponsive(false);
+   * }
+   *
+   * function windowResized() {
+   *   // The grid keeps its cells.
+   *   resizeCanvas(windowWidth, windowHeight);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  gridResponsive(bool: boolean = true): void {
+    const ok = typeof bool === 'boolean';
+    if (!expectArgument(ok, 'gridResponsive', 'true or false', bool)) return;
+    this.settings.gridResponsive = bool;
+    if (bool) this.settings.gridDimensions = undefined;
+    if (!this.parts) return;
+    const { grid, rendererManager } = this.parts;
+    if (bool) grid.resetGridDimensions();
+    else grid.fixedDimensions = true;
+    rendererManager.followSize();
+  }
+
+  /**
+   * Chooses whether the grid is drawn onto the canvas. Without it, the canvas shows the background
+   * of {@link P5AsciifierManager.background} and what `drawAsciify()` draws.
+   *
+   * @param bool - `true` to draw it (the default).
+   * @throws {@link errors.P5AsciifyError} when it is not a boolean.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderToCanvas(false);
+   * }
+   *
+   * function drawAsciify() {
+   *   // The grid as the skin of a box.
+   *   clear();
+   *   texture(p5asciifier.texture);
+   *   rotateY(frameCount * 0.01);
+   *   box(200);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  renderToCanvas(bool: boolean): void {
+    const ok = typeof bool === 'boolean';
+    if (expectArgument(ok, 'renderToCanvas', 'true or false', bool)) {
+      this.settings.renderToCanvas = bool;
+    }
+  }
+
+  /**
+   * Chooses what is converted: any framebuffer or graphics in place of the sketch.
+   *
+   * @param captureFramebuffer - What you draw into during `draw()`.
+   * @throws {@link errors.P5AsciifyError} when it is neither, or before `setupAsciify()`.
+   *
+   * @example
+   * ```js
+   * let picture;
+   *
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   *   picture = createGraphics(400, 400);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.setCaptureTexture(picture);
+   * }
+   *
+   * function draw() {
+   *   picture.background(0);
+   *   picture.circle(200, 200, 300);
+   * }
+   * ```
+   */
+  setCaptureTexture(captureFramebuffer: p5.Framebuffer | p5.Graphics): void {
+    const { grid, rendererManager } = this.need('setCaptureTexture');
+    const ok = isCaptureTexture(captureFramebuffer);
+    const expected = 'a p5.Framebuffer or a p5.Graphics';
+    if (!expectArgument(ok, 'setCaptureTexture', expected, captureFramebuffer)) return;
+    if (captureFramebuffer === this.capture) return;
+    this.capture = captureFramebuffer;
+    grid.updateTexture(captureFramebuffer);
+    rendererManager.setCaptureTexture(captureFramebuffer);
+  }
+
+  /**
+   * The renderers, as layers.
+   *
+   * @returns The renderer manager.
+   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderers().disable();
+   *   p5asciifier.renderers().get('edge').enable();
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  renderers(): P5AsciifyRendererManager {
+    return this.need('renderers').rendererManager;
+  }
+
+  /**
+   * Finds a renderer: short for `renderers().get(name)`.
+   *
+   * @typeParam Name - Its name, from which its class follows.
+   * @param name - Its name, such as `"brightness"`, `"edge"` or `"custom2D"`.
+   * @returns The renderer; `null` if there is none and the error level is below `THROW`.
+   * @throws {@link errors.P5AsciifyError} when there is no such renderer, or before
+   *   `setupAsciify()`.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderer('brightness').invert(true);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  renderer<Name extends string>(name: Name): RendererOf<Name> | null {
+    return this.need('renderer').rendererManager.get(name);
+  }
+
+  /**
+   * Sets the fill colour to the one that stands for a character, to draw with in a character
+   * framebuffer.
+   *
+   * @param character - One character of the font.
+   * @throws {@link errors.P5AsciifyError} when it is not in the font, or before `setupAsciify()`.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderers().disable();
+   *   p5asciifier.renderer('custom2D').enable();
+   * }
+   *
+   * function draw() {
+   *   const custom = p5asciifier.renderer('custom2D');
+   *   custom.characterFramebuffer.begin();
+   *   clear();
+   *   noStroke();
+   *   p5asciifier.fill('X');
+   *   rect(-4, -4, 8, 8);
+   *   custom.characterFramebuffer.end();
+   *   custom.primaryColorFramebuffer.begin();
+   *   background('white');
+   *   custom.primaryColorFramebuffer.end();
+   * }
+   * ```
+   */
+  fill(character: string): void {
+    const { p, fontManager } = this.need('fill');
+    p.fill(fontManager.glyphColor(character));
+  }
+
+  /**
+   * Saves the grid as an SVG file.
+   *
+   * @param options - How to draw it, or the name of the file without its ending.
+   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function keyPressed() {
+   *   if (key === 's') p5asciifier.saveSVG({ filename: 'torus', drawMode: 'stroke' });
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  saveSVG(options: SVGExportOptions | string = {}): void {
+    const { p, rendererManager, grid, fontManager } = this.need('saveSVG');
+    const { value } = this.settings.background;
+    const named = withFilename(options);
+    new P5AsciifySVGExporter(p).saveSVG(rendererManager, grid, fontManager, value, named);
+  }
+
+  /**
+   * The grid as SVG.
+   *
+   * @param options - How to draw it.
+   * @returns The SVG document.
+   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function mousePressed() {
+   *   console.log(p5asciifier.toSVG({ includeBackgroundRectangles: false }));
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  toSVG(options: Omit<SVGExportOptions, 'filename'> = {}): string {
+    const { p, rendererManager, grid, fontManager } = this.need('toSVG');
+    const { value } = this.settings.background;
+    const exporter = new P5AsciifySVGExporter(p);
+    return exporter.generateSVG(rendererManager, grid, fontManager, value, options);
+  }
+
+  /**
+   * Saves the grid as a JSON file.
+   *
+   * @param options - What to write, or the name of the file without its ending.
+   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function keyPressed() {
+   *   if (key === 's') p5asciifier.saveJSON({ filename: 'torus' });
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  saveJSON(options: JSONExportOptions | string = {}): void {
+    const { p, rendererManager, grid, fontManager } = this.need('saveJSON');
+    const named = withFilename(options);
+    new P5AsciifyJSONExporter(p).saveJSON(rendererManager, grid, fontManager, named);
+  }
+
+  /**
+   * The grid as JSON: its size, and for each cell the character, its colours, its rotation and
+   * whether it is inverted or mirrored.
+   *
+   * @param options - What to write.
+   * @returns The JSON text. {@link loadJSON} reads it back.
+   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function mousePressed() {
+   *   const { cells } = JSON.parse(p5asciifier.toJSON());
+   *   console.log(cells[0].character, cells[0].color);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  toJSON(options: Omit<JSONExportOptions, 'filename'> = {}): string {
+    const { p, rendererManager, grid, fontManager } = this.need('toJSON');
+    return new P5AsciifyJSONExporter(p).generateJSON(rendererManager, grid, fontManager, options);
+  }
+
+  /**
+   * Reads a grid that {@link toJSON} has written, into framebuffers to copy into those of a custom
+   * renderer. Cells that are not in the JSON are transparent.
+   *
+   * @param json - The JSON text, or the object it stands for.
+   * @returns Five framebuffers, one texel a cell. All are `null` if the JSON is wrong and the error
+   *   level is below `THROW`.
+   * @throws {@link errors.P5AsciifyError} when it is not an export of version 1.0, a character is not
+   *   in the font, or before `setupAsciify()`.
+   *
+   * @example
+   * ```js
+   * let custom, loaded;
+   *
+   * function setup() {
+   *   createCanvas(64, 32, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderers().disable();
+   *   custom = p5asciifier.renderer('custom2D').enable();
+   *   loaded = p5asciifier.loadJSON({
+   *     metadata: { version: '1.0', gridSize: { cols: 2, rows: 1 } },
+   *     cells: [
+   *       { x: 0, y: 0, character: 'p', color: '#ff4d8d' },
+   *       { x: 1, y: 0, character: '5', color: '#4de1ff' },
+   *     ],
+   *   });
+   * }
+   *
+   * function draw() {
+   *   const { characterFramebuffer, primaryColorFramebuffer } = loaded;
+   *   custom.characterFramebuffer.draw(() => image(characterFramebuffer, -1, -1));
+   *   custom.primaryColorFramebuffer.draw(() => image(primaryColorFramebuffer, -1, -1));
+   * }
+   * ```
+   */
+  loadJSON(json: string | object): LoadedFramebuffers {
+    const { p, fontManager } = this.need('loadJSON');
+    return loadJSON(p, fontManager, json);
+  }
+
+  /**
+   * Saves the characters of the grid as a text file, a line for each row.
+   *
+   * @param filename - Name of the file without its ending `.txt`. A name with date and time by
+   *   default.
+   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function keyPressed() {
+   *   if (key === 's') p5asciifier.saveStrings('torus');
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  saveStrings(filename?: string): void {
+    const { p } = this.need('saveStrings');
+    p.saveStrings(this.lines('saveStrings'), `${filename || defaultFileName(new Date())}.txt`);
+  }
+
+  /**
+   * The characters of the grid: a line for each row. Colours, rotation and mirroring are left out;
+   * empty cells are spaces.
+   *
+   * @returns The lines, joined by line breaks.
+   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function mousePressed() {
+   *   console.log(p5asciifier.toString());
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  toString(): string {
+    return this.lines('toString').join('\n');
+  }
+
+  /** The grid. Not there before `setupAsciify()`. */
+  get grid(): P5AsciifyGrid {
+    return this.need('grid').grid;
+  }
+
+  /** The font manager. Not there before `setupAsciify()`. */
+  get fontManager(): P5AsciifyFontManager {
+    return this.need('fontManager').fontManager;
+  }
+
+  /**
+   * The picture of the grid, as a framebuffer to draw with `image()`, wrap around shapes with
+   * `texture()` or hand to a shader. Not there before `setupAsciify()`.
+   */
+  get texture(): p5.Framebuffer {
+    return this.need('texture').rendererManager.asciiDisplayRenderer.resultFramebuffer;
+  }
+
+  /** What is captured. @ignore */
+  get captureFramebuffer(): p5.Framebuffer | p5.Graphics {
+    this.need('captureFramebuffer');
+    return this.capture ?? fail('captureFramebuffer');
+  }
+
+  private lines(method: string): string[] {
+    const { rendererManager, grid, fontManager } = this.need(method);
+    const pixels = pixelsOf(rendererManager.cells.framebuffer('character'));
+    return decodeLines(pixels, grid.cols, grid.rows, fontManager.characters);
+  }
+
+  private need(method: string): Parts {
+    return this.parts ?? fail(method);
+  }
+}
+
+function fail(method: string): never {
+  throw new P5AsciifyError(
+    `${method}: the asciifier is not set up yet. Use it in setupAsciify() or later.`,
+  );
+}
+
+function expectFont(p: p5, font: unknown): boolean {
+  return expectArgument(isValidP5Font(p, font), 'font', 'a p5.Font', font);
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1;
+}
+
+/** An array may be changed by its owner; what was set must stay. */
+function copyColor(color: string | p5.Color | [number, number?, number?, number?]) {
+  return Array.isArray(color) ? color.filter((channel) => channel !== undefined) : color;
+}
+
+function withFilename<T extends { filename?: string }>(
+  options: T | string,
+): T | { filename: string } {
+  return typeof options === 'string' ? { filename: options } : options;
+}

@@ -1,0 +1,114 @@
+import type p5 from 'p5';
+import { Gpu } from '../gpu/Gpu';
+import { uploadBytes } from '../gpu/upload';
+import { rgbaOf } from '../p5-compat/color';
+import { createFramebuffer, freeFramebuffer, textureOf } from '../p5-compat/framebuffer';
+import { codeFramebufferSettings } from '../pipeline/framebuffer-settings';
+
+/**
+ * A row of colours as a framebuffer, one texel each, for a shader to pick from.
+ *
+ * Renderers keep the codes of their characters in one. You can make your own for colours that a
+ * shader of yours should choose among.
+ *
+ * @example
+ * ```js
+ * let palette;
+ *
+ * function setup() {
+ *   createCanvas(400, 400, WEBGL);
+ * }
+ *
+ * function setupAsciify() {
+ *   const colors = [color('#102a43'), color('#f0b429'), color('#fffaeb')];
+ *   palette = new p5.asciify.P5AsciifyColorPalette(p5.instance, colors);
+ * }
+ *
+ * function draw() {
+ *   background(0);
+ *   // Three vertical bars, a third of the canvas each.
+ *   image(palette.framebuffer, -width / 2, -height / 2, width, height);
+ * }
+ * ```
+ */
+export class P5AsciifyColorPalette {
+  private current: p5.Color[];
+  private readonly texels: p5.Framebuffer;
+
+  /**
+   * @param p - The p5 instance.
+   * @param colors - The colours, left to right. Without any, there is one transparent texel.
+   */
+  constructor(
+    private readonly p: p5,
+    colors: p5.Color[],
+  ) {
+    this.current = colors;
+    this.texels = createFramebuffer(p, {
+      ...codeFramebufferSettings(p),
+      depth: false,
+      density: 1,
+      width: Math.max(colors.length, 1),
+      height: 1,
+    });
+    this.upload();
+  }
+
+  /**
+   * Replaces the colours. The framebuffer gets as wide as there are colours.
+   *
+   * @param newColors - The colours, left to right.
+   *
+   * @example
+   * ```js
+   * let palette;
+   *
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   palette = new p5.asciify.P5AsciifyColorPalette(p5.instance, [color('black')]);
+   *   palette.setColors([color('tomato'), color('gold'), color('teal')]);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   image(palette.framebuffer, -width / 2, -height / 2, width, height);
+   * }
+   * ```
+   */
+  setColors(newColors: p5.Color[]): void {
+    const resized = Math.max(newColors.length, 1) !== Math.max(this.current.length, 1);
+    this.current = newColors;
+    if (resized) this.texels.resize(Math.max(newColors.length, 1), 1);
+    this.upload();
+  }
+
+  /** The colours, left to right. */
+  get colors(): p5.Color[] {
+    return this.current;
+  }
+
+  /** The framebuffer: one texel high, and as wide as there are colours. */
+  get framebuffer(): p5.Framebuffer {
+    return this.texels;
+  }
+
+  /** Frees the framebuffer. @ignore */
+  dispose(): void {
+    freeFramebuffer(this.p, this.texels);
+  }
+
+  private upload(): void {
+    const width = Math.max(this.current.length, 1);
+    const bytes = new Uint8Array(width * 4);
+    this.current.forEach((color, i) => {
+      bytes.set(
+        rgbaOf(color).map((channel) => Math.round(channel * 255)),
+        i * 4,
+      );
+    });
+    uploadBytes(Gpu.of(this.p).gl, textureOf(this.texels), width, 1, bytes);
+  }
+}

@@ -1,0 +1,17 @@
+/** Options of {@link P5Asciifier.toSVG} and {@link P5Asciifier.saveSVG}. */
+export interface SVGExportOptions {
+  /** Name of the saved file without its ending. A name with date and time by default. */
+  filename?: string;
+
+  /** Whether the background and the backgrounds of cells are drawn. `true` by default. */
+  includeBackgroundRectangles?: boolean;
+
+  /**
+   * How characters are drawn: `"fill"` as filled outlines (the default), `"stroke"` as outlines for
+   * pen plotters and cutters, `"text"` as text in the viewer's own monospace font.
+   */
+  drawMode?: 'fill' | 'stroke' | 'text';
+
+  /** Width of the lines in pixels when `drawMode` is `"stroke"`. 1 by default. */
+  strokeWidth?: number;
+}

@@ -1,0 +1,723 @@
+import type p5 from 'p5';
+import { P5Asciifier } from '../asciifier/P5Asciifier';
+import { expectArgument } from '../errors/expect';
+import { P5AsciifyError } from '../errors/P5AsciifyError';
+import { errorHandler } from '../errors/P5AsciifyErrorHandler';
+import type { P5AsciifyErrorLevel } from '../errors/P5AsciifyErrorLevel';
+import { defaultFontUrl } from '../font/default-font';
+import { Gpu } from '../gpu/Gpu';
+import { P5AsciifyHookManager } from '../hooks/P5AsciifyHookManager';
+import type { HookType, P5AsciifyHookHandlers } from '../hooks/types';
+import { isColorValue, toColor, type ColorValue } from '../p5-compat/color';
+import {
+  createFramebuffer,
+  freeFramebuffer,
+  isActive,
+  isCaptureTexture,
+} from '../p5-compat/framebuffer';
+import { loadFontBeforeSetup } from '../p5-compat/lifecycle';
+import { patchShaderPrecision } from '../p5-compat/precision-patch';
+import { read } from '../p5-compat/read';
+import { webglContext } from '../p5-compat/sketch';
+import { detectP5Version, isP5AsyncCapable } from '../p5-compat/version';
+import { P5AsciifyPluginRegistry } from '../plugins/P5AsciifyPluginRegistry';
+import type { P5AsciifyRendererPlugin } from '../plugins/P5AsciifyRendererPlugin';
+
+const DEFAULT_BACKGROUND = '#000000';
+
+/**
+ * The library as a whole: captures what the sketch draws, and runs the asciifiers on it. There is
+ * one, {@link p5asciify}.
+ *
+ * Loading the library is enough to turn any WEBGL sketch into characters. Most settings here apply to
+ * all asciifiers at once; a {@link P5Asciifier} has the same ones for itself.
+ *
+ * @example
+ * ```js
+ * function setup() {
+ *   createCanvas(400, 400, WEBGL);
+ * }
+ *
+ * function setupAsciify() {
+ *   p5asciify.fontSize(8);
+ *   p5asciify.asciifier().renderer('brightness').invert(true);
+ * }
+ *
+ * function draw() {
+ *   background(0);
+ *   normalMaterial();
+ *   rotateY(frameCount * 0.01);
+ *   torus(120, 50);
+ * }
+ * ```
+ */
+export class P5AsciifierManager implements P5AsciifyHookHandlers {
+  private static instance?: P5AsciifierManager;
+
+  private readonly registry = new P5AsciifyPluginRegistry();
+  private readonly first = new P5Asciifier(this.registry);
+  private readonly list: P5Asciifier[] = [this.first];
+  private readonly hookManager = P5AsciifyHookManager.getInstance();
+  private p: p5 | undefined;
+  private version = '';
+  private baseFont: p5.Font | undefined;
+  private capture: p5.Framebuffer | undefined;
+  private setupDone = false;
+  private backgroundColor: ColorValue = DEFAULT_BACKGROUND;
+  /** The background as p5 made it, until another is set. */
+  private parsedBackground: p5.Color | undefined;
+
+  /**
+   * The one manager, made when it is first asked for.
+   *
+   * @returns The manager, the same as `p5asciify`.
+   *
+   * @example
+   * ```js
+   * console.log(p5.asciify.P5AsciifierManager.getInstance() === p5asciify); // true
+   * ```
+   */
+  static getInstance(): P5AsciifierManager {
+    return (P5AsciifierManager.instance ??= new P5AsciifierManager());
+  }
+
+  private constructor() {
+    if (P5AsciifierManager.instance) {
+      throw new P5AsciifyError('P5AsciifierManager: use getInstance(), there is only one.');
+    }
+    this.hookManager.initialize(this);
+  }
+
+  /**
+   * Prepares for a sketch: loads the default font. Called for you, unless the `init` hook is off or
+   * p5 was loaded after the library.
+   *
+   * @param p - The p5 instance.
+   * @returns A promise that settles when the font is there.
+   * @throws {@link errors.P5AsciifyError} when the font cannot be loaded.
+   *
+   * @example
+   * ```js norun="needs p5.js to be loaded later"
+   * // Where p5 is loaded after the library, in an async context:
+   * await p5asciify.init(p);
+   * await p5asciify.setup();
+   * ```
+   */
+  async init(p: p5): Promise<void> {
+    this.p = p;
+    this.version = detectP5Version(p);
+    patchShaderPrecision(p, this.version);
+    await loadFontBeforeSetup(p, defaultFontUrl, this.version, (font) => {
+      // Another sketch may have taken over while the font was loading.
+      if (this.p !== p) return;
+      this.baseFont = font;
+      for (const asciifier of this.list) void asciifier.init(p);
+    });
+  }
+
+  /**
+   * Sets the asciifiers up, once there is a WEBGL canvas. Called for you, unless the `afterSetup`
+   * hook is off; then `setupAsciify()` is not called either.
+   *
+   * @returns A promise that settles when all is set up. On p5 1.x that is at once.
+   * @throws {@link errors.P5AsciifyError} before {@link init}, or without a WEBGL canvas.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   *   p5asciify.deactivateHook('afterSetup');
+   *   p5asciify.deactivateHook('pre');
+   *   p5asciify.deactivateHook('post');
+   *   p5asciify.setup();
+   * }
+   *
+   * function draw() {
+   *   p5asciify.sketchFramebuffer.begin();
+   *   background(0);
+   *   box(200);
+   *   p5asciify.sketchFramebuffer.end();
+   *   p5asciify.asciify();
+   * }
+   * ```
+   */
+  setup(): Promise<void> {
+    const { p, baseFont } = this;
+    if (!p || !baseFont) {
+      throw new P5AsciifyError('setup: the default font is not there yet. Await init() first.');
+    }
+    if (!webglContext(p)) {
+      throw new P5AsciifyError('setup: expected a canvas made with WEBGL.');
+    }
+    this.freeCapture();
+    const capture = createFramebuffer(p, {
+      depthFormat: read(p, 'UNSIGNED_INT'),
+      textureFiltering: read(p, 'NEAREST'),
+    });
+    this.capture = capture;
+    for (const asciifier of this.list) void asciifier.setup(capture, baseFont);
+    this.setupDone = true;
+    return Promise.resolve();
+  }
+
+  /**
+   * Paints the background and runs all asciifiers. Called for you after each `draw()`, unless the
+   * `post` hook is off. Does nothing before the setup.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   *   p5asciify.deactivateHook('afterSetup');
+   *   p5asciify.deactivateHook('pre');
+   *   p5asciify.deactivateHook('post');
+   *   p5asciify.setup();
+   * }
+   *
+   * function draw() {
+   *   p5asciify.sketchFramebuffer.begin();
+   *   background(0);
+   *   sphere(150);
+   *   p5asciify.sketchFramebuffer.end();
+   *   p5asciify.asciify();
+   * }
+   * ```
+   */
+  asciify(): void {
+    if (!this.setupDone || !this.p) return;
+    this.parsedBackground ??= toColor(this.p, this.backgroundColor);
+    this.p.background(this.parsedBackground);
+    for (const asciifier of this.list) asciifier.asciify();
+  }
+
+  /**
+   * Sets the colour of the canvas behind all asciifiers, and around their grids.
+   *
+   * @param color - A CSS colour, an array of red, green, blue and alpha, or a `p5.Color`. Black by
+   *   default. An alpha of 0 makes the canvas transparent.
+   * @throws {@link errors.P5AsciifyError} when it is none of these.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.background('midnightblue');
+   *   p5asciify.gridDimensions(16, 16);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  background(color: string | p5.Color | [number, number?, number?, number?]): void {
+    const expected = 'a colour: a string, an array or a p5.Color';
+    if (!expectArgument(isColorValue(this.p, color), 'background', expected, color)) return;
+    this.parsedBackground = undefined;
+    this.backgroundColor = Array.isArray(color)
+      ? color.filter((channel) => channel !== undefined)
+      : color;
+  }
+
+  /**
+   * Chooses for all asciifiers what cells without a character show.
+   *
+   * @param mode - `"fixed"` for the asciifier's background colour (the default), `"sampled"` for the
+   *   sketch itself.
+   * @throws {@link errors.P5AsciifyError} when it is neither.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.backgroundMode('sampled');
+   *   p5asciifier.renderer('brightness').brightnessRange([128, 255]);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  backgroundMode(mode: 'fixed' | 'sampled' = 'fixed'): void {
+    for (const asciifier of this.list) asciifier.backgroundMode(mode);
+  }
+
+  /**
+   * Sets the font of all asciifiers.
+   *
+   * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF.
+   * @throws {@link errors.P5AsciifyError} when it is not a `p5.Font`, or lacks a character that a
+   *   renderer draws with.
+   *
+   * @example
+   * ```js p5="1" files="my-font.ttf"
+   * let font;
+   *
+   * function preload() {
+   *   font = loadFont('/fonts/my-font.ttf');
+   * }
+   *
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.font(font);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   box(200);
+   * }
+   * ```
+   */
+  font(font: p5.Font): void {
+    for (const asciifier of this.list) asciifier.font(font);
+  }
+
+  /**
+   * Sets the font size of all asciifiers.
+   *
+   * @param size - Size in pixels, greater than 0. 16 by default.
+   * @throws {@link errors.P5AsciifyError} when it is not a number greater than 0.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.fontSize(8);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  fontSize(size: number): void {
+    for (const asciifier of this.list) asciifier.fontSize(size);
+  }
+
+  /**
+   * Fixes the number of columns and rows of all asciifiers.
+   *
+   * @param gridCols - Number of columns, 1 or more.
+   * @param gridRows - Number of rows, 1 or more.
+   * @throws {@link errors.P5AsciifyError} when one is not a whole number of 1 or more.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.gridDimensions(16, 16);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  gridDimensions(gridCols: number, gridRows: number): void {
+    for (const asciifier of this.list) asciifier.gridDimensions(gridCols, gridRows);
+  }
+
+  /**
+   * Lets the grids of all asciifiers follow the size of what they capture, or keep their cells.
+   *
+   * @param bool - `true` for as many cells as fit (the default), `false` to keep those there are.
+   * @throws {@link errors.P5AsciifyError} when it is not a boolean.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.gridResponsive(false);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  gridResponsive(bool: boolean = true): void {
+    for (const asciifier of this.list) asciifier.gridResponsive(bool);
+  }
+
+  /**
+   * Finds an asciifier by its position.
+   *
+   * @param index - Its position in {@link asciifiers}. 0 by default.
+   * @returns The asciifier; `null` if there is none and the error level is below `THROW`.
+   * @throws {@link errors.P5AsciifyError} when there is none.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.asciifier().fontSize(8);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  asciifier(index: number = 0): P5Asciifier | null {
+    if (!this.expectIndex(index, 'asciifier')) return null;
+    return this.list[index] ?? null;
+  }
+
+  /**
+   * Adds an asciifier. All of them draw onto the canvas, one on top of the other, in the order in
+   * which they were added.
+   *
+   * @param framebuffer - What it captures. The sketch by default.
+   * @returns On p5 1.x the asciifier; on p5 2.x a promise of it, so write `await`. `null` if it is
+   *   too early and the error level is below `THROW`.
+   * @throws {@link errors.P5AsciifyError} when it is neither a framebuffer nor a graphics, or before
+   *   `setupAsciify()`.
+   *
+   * @example
+   * ```js p5="1"
+   * let boxes;
+   *
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   *   boxes = createFramebuffer();
+   * }
+   *
+   * function setupAsciify() {
+   *   // On p5 2.x: async function setupAsciify() and await p5asciify.add(boxes).
+   *   const coarse = p5asciify.add(boxes);
+   *   coarse.fontSize(32);
+   *   coarse.background([0, 0, 0, 0]);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   torus(150, 30);
+   *
+   *   boxes.begin();
+   *   clear();
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.02);
+   *   box(100);
+   *   boxes.end();
+   * }
+   * ```
+   */
+  add(
+    framebuffer?: p5.Framebuffer | p5.Graphics,
+  ): P5Asciifier | Promise<P5Asciifier | null> | null {
+    const { p, baseFont, capture } = this;
+    const tooEarly = 'add: the sketch is not set up yet. Call it in setupAsciify() or later.';
+    const context = { providedValue: framebuffer, method: 'add' };
+    if (!errorHandler.validate(this.setupDone, tooEarly, context)) return null;
+    const source = framebuffer ?? capture;
+    if (!p || !baseFont || !source) return null;
+    const ok = isCaptureTexture(source);
+    if (!expectArgument(ok, 'add', 'a p5.Framebuffer or a p5.Graphics', source)) return null;
+    const asciifier = new P5Asciifier(this.registry);
+    const ready = () => {
+      this.list.push(asciifier);
+      return asciifier;
+    };
+    if (!isP5AsyncCapable(this.version)) {
+      void asciifier.init(p);
+      void asciifier.setup(source, baseFont);
+      return ready();
+    }
+    return this.setUp(asciifier, p, source, baseFont).then(ready, (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      errorHandler.validate(false, `add: the asciifier could not be set up: ${reason}`, context);
+      return null;
+    });
+  }
+
+  /**
+   * Removes an asciifier and frees what it holds on the GPU.
+   *
+   * @param indexOrAsciifier - Its position in {@link asciifiers}, or the asciifier itself.
+   * @throws {@link errors.P5AsciifyError} when there is no such asciifier.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * async function setupAsciify() {
+   *   const second = await p5asciify.add();
+   *   second.background([0, 0, 0, 0]);
+   *   setTimeout(() => p5asciify.remove(second), 2000);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   box(200);
+   * }
+   * ```
+   */
+  remove(indexOrAsciifier: number | P5Asciifier): void {
+    const index = this.indexToRemove(indexOrAsciifier);
+    if (index === undefined) return;
+    for (const asciifier of this.list.splice(index, 1)) asciifier.dispose();
+  }
+
+  /**
+   * Registers a plugin, so that all asciifiers can add renderers of its kind.
+   *
+   * @param plugin - The plugin.
+   * @throws {@link errors.P5AsciifyError} when it is not a plugin, or its id is taken.
+   *
+   * @example
+   * ```js
+   * const Plain = {
+   *   id: 'plain',
+   *   name: 'Plain',
+   *   description: 'A renderer to paint yourself, under another name',
+   *   version: '1.0.0',
+   *   author: 'you',
+   *   create: (p, capture, grid, fontManager, options) =>
+   *     new P5AsciifyRenderer2D(p, capture, grid, fontManager, options),
+   * };
+   *
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.registerPlugin(Plain);
+   *   p5asciifier.renderers().add('mine', 'plain', { enabled: true });
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   box(200);
+   * }
+   * ```
+   */
+  registerPlugin(plugin: P5AsciifyRendererPlugin): void {
+    this.registry.register(plugin);
+  }
+
+  /**
+   * Lets p5.asciify act on its own again at a moment at which it was told not to.
+   *
+   * @param hookType - `"init"`, `"afterSetup"`, `"pre"` or `"post"`.
+   * @throws {@link errors.P5AsciifyError} when it is none of these.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   *
+   * function keyPressed() {
+   *   // Any key: the sketch as characters. See deactivateHook().
+   *   p5asciify.activateHook('pre');
+   *   p5asciify.activateHook('post');
+   * }
+   * ```
+   */
+  activateHook(hookType: HookType): void {
+    this.hookManager.activateHook(hookType);
+  }
+
+  /**
+   * Stops p5.asciify from acting on its own at one moment, so that you decide when it does.
+   *
+   * @param hookType - `"init"`, `"afterSetup"`, `"pre"` or `"post"`. Without `afterSetup`,
+   *   `setupAsciify()` is not called; without `post`, `drawAsciify()` is not.
+   * @throws {@link errors.P5AsciifyError} when it is none of these.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   *
+   * function mousePressed() {
+   *   // Show the sketch as it is.
+   *   p5asciify.deactivateHook('pre');
+   *   p5asciify.deactivateHook('post');
+   * }
+   * ```
+   */
+  deactivateHook(hookType: HookType): void {
+    this.hookManager.deactivateHook(hookType);
+  }
+
+  /**
+   * Chooses what a wrong argument leads to.
+   *
+   * @param level - A {@link errors.P5AsciifyErrorLevel}. `THROW` by default.
+   *
+   * @example
+   * ```js warns="fontSize: expected a number greater than 0, got -8."
+   * p5asciify.setErrorLevel(P5AsciifyErrorLevel.WARNING);
+   *
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   // A warning in the console; the size stays 16.
+   *   p5asciify.fontSize(-8);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   box(200);
+   * }
+   * ```
+   */
+  setErrorLevel(level: P5AsciifyErrorLevel): void {
+    errorHandler.setGlobalLevel(level);
+  }
+
+  /** All asciifiers, in the order in which they are drawn. */
+  get asciifiers(): P5Asciifier[] {
+    return this.list;
+  }
+
+  /** The plugins that renderers can be made from. */
+  get pluginRegistry(): P5AsciifyPluginRegistry {
+    return this.registry;
+  }
+
+  /** What `draw()` is captured in. Not there before the setup. @ignore */
+  get sketchFramebuffer(): p5.Framebuffer {
+    if (this.capture) return this.capture;
+    throw new P5AsciifyError(
+      'sketchFramebuffer: the sketch is not set up yet. Use it after setup().',
+    );
+  }
+
+  /** @ignore */
+  handleInit(p: p5): Promise<void> {
+    return this.init(p);
+  }
+
+  /** @ignore */
+  handleSetup(): Promise<void> {
+    return this.setup();
+  }
+
+  /** @ignore */
+  handlePreDraw(p: p5): void {
+    if (!this.capture) return;
+    for (const asciifier of this.list) asciifier.followSize();
+    // It may be open still, if `post` is off and nobody ended it by hand.
+    if (!isActive(p, this.capture)) this.capture.begin();
+    p.clear();
+  }
+
+  /** @ignore */
+  handlePostDraw(p: p5): void {
+    if (!this.capture) return;
+    // With `pre` off, nothing was begun.
+    if (isActive(p, this.capture)) this.capture.end();
+    this.asciify();
+  }
+
+  /** Frees everything that belongs to a sketch, and gets ready for the next. @ignore */
+  dispose(p: p5): void {
+    if (p !== this.p) return;
+    // The first serves the next sketch too, even if this one has removed it.
+    for (const asciifier of new Set([this.first, ...this.list])) asciifier.reset();
+    this.list.splice(0, Infinity, this.first);
+    this.freeCapture();
+    Gpu.release(p);
+    this.p = undefined;
+    this.baseFont = undefined;
+    this.setupDone = false;
+    this.backgroundColor = DEFAULT_BACKGROUND;
+    this.parsedBackground = undefined;
+  }
+
+  private async setUp(
+    asciifier: P5Asciifier,
+    p: p5,
+    source: p5.Framebuffer | p5.Graphics,
+    font: p5.Font,
+  ): Promise<void> {
+    await asciifier.init(p);
+    await asciifier.setup(source, font);
+  }
+
+  private freeCapture(): void {
+    if (this.p && this.capture) freeFramebuffer(this.p, this.capture);
+    this.capture = undefined;
+  }
+
+  private indexToRemove(target: number | P5Asciifier): number | undefined {
+    if (typeof target === 'number') return this.expectIndex(target, 'remove') ? target : undefined;
+    const expected = 'a position or a P5Asciifier';
+    if (!expectArgument(target instanceof P5Asciifier, 'remove', expected, target))
+      return undefined;
+    const index = this.list.indexOf(target);
+    const present = 'an asciifier that has not been removed';
+    return expectArgument(index >= 0, 'remove', present, target) ? index : undefined;
+  }
+
+  private expectIndex(index: number, method: string): boolean {
+    if (!expectArgument(Number.isInteger(index), 'index', 'a whole number', index, method)) {
+      return false;
+    }
+    const last = this.list.length - 1;
+    const expected = last < 0 ? 'no index, since there are no asciifiers' : `0 to ${last}`;
+    return expectArgument(index >= 0 && index <= last, 'index', expected, index, method);
+  }
+}

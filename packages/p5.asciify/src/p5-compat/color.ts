@@ -1,0 +1,87 @@
+import type p5 from 'p5';
+import { findP5Class, p5ClassOf } from './p5-class';
+import { isFunction, read, readNumbers } from './read';
+
+/** A colour as p5 reads it: a CSS string, a grey, an array of channels, or a `p5.Color`. */
+export type ColorValue = string | number | readonly number[] | p5.Color;
+
+/** Red, green, blue and alpha from 0 to 1. */
+export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
+
+/**
+ * Whether a value is a `p5.Color`.
+ *
+ * @param p - The p5 instance.
+ * @param color - The value to test.
+ * @returns `true` for an object that `color()` has made.
+ *
+ * @example
+ * ```js
+ * function setup() {
+ *   createCanvas(400, 400, WEBGL);
+ *   const { isValidP5Color } = p5.asciify.utils;
+ *   console.log(isValidP5Color(p5.instance, color('hotpink'))); // true
+ *   console.log(isValidP5Color(p5.instance, 'hotpink')); // false
+ * }
+ * ```
+ */
+export function isValidP5Color(p: p5, color: unknown): color is p5.Color {
+  return isInstanceOfP5('Color', p, color);
+}
+
+/**
+ * Whether a value is a `p5.Font`.
+ *
+ * @param p - The p5 instance.
+ * @param font - The value to test.
+ * @returns `true` for an object that `loadFont()` has made.
+ *
+ * @example
+ * ```js
+ * function setup() {
+ *   createCanvas(400, 400, WEBGL);
+ * }
+ *
+ * function setupAsciify() {
+ *   const { font } = p5asciify.asciifier().fontManager;
+ *   console.log(p5.asciify.utils.isValidP5Font(p5.instance, font)); // true
+ * }
+ * ```
+ */
+export function isValidP5Font(p: p5, font: unknown): font is p5.Font {
+  return isInstanceOfP5('Font', p, font);
+}
+
+function isInstanceOfP5(name: string, p: p5 | undefined, value: unknown): boolean {
+  if (!value) return false;
+  const classes = [read(p5ClassOf(p), name), read(findP5Class(), name)];
+  return classes.some((p5Class) => isFunction(p5Class) && value instanceof p5Class);
+}
+
+/** Whether a value is a string, an array or a `p5.Color`, as a background must be. */
+export function isColorValue(p: p5 | undefined, value: unknown): value is ColorValue {
+  if (typeof value === 'string' || Array.isArray(value)) return true;
+  return isInstanceOfP5('Color', p, value);
+}
+
+export function toColor(p: p5, value: ColorValue): p5.Color {
+  if (typeof value === 'string') return p.color(value);
+  if (typeof value === 'number') return p.color(value);
+  return isChannels(value) ? p.color([...value]) : value;
+}
+
+/** Red, green, blue and alpha from 0 to 1, whatever the sketch's `colorMode()` is. */
+export function rgbaOf(color: p5.Color): Rgba {
+  // 2.x has `_array` too, as a getter.
+  const channels = readNumbers(color, '_array');
+  return [channels?.[0] ?? 0, channels?.[1] ?? 0, channels?.[2] ?? 0, channels?.[3] ?? 1];
+}
+
+/** p5 keeps pixels with the alpha multiplied in; so does everything that the library draws. */
+export function premultiplied([red, green, blue, alpha]: Rgba): Rgba {
+  return [red * alpha, green * alpha, blue * alpha, alpha];
+}
+
+function isChannels(value: ColorValue): value is readonly number[] {
+  return Array.isArray(value);
+}

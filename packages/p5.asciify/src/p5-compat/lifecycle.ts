@@ -1,0 +1,96 @@
+import type p5 from 'p5';
+import { findP5Class, type P5Class } from './p5-class';
+import { isFunction, read } from './read';
+import { instanceOf } from './sketch';
+import { isP5AsyncCapable } from './version';
+
+/** The moments in a sketch's life that the library takes part in. */
+export interface Lifecycle {
+  /** Before the sketch's own `setup()`, which waits for it on 2.x. */
+  init(p: p5): void | Promise<void>;
+  /** After `setup()`, before the first `draw()`, which waits for it on 2.x. */
+  afterSetup(p: p5): void | Promise<void>;
+  /** Before each `draw()`. */
+  pre(p: p5): void;
+  /** After each `draw()`. */
+  post(p: p5): void;
+  /** When the sketch has been removed from the page. */
+  remove(p: p5): void;
+}
+
+/** Takes part in every sketch from now on. Returns whether there was a p5 to register with. */
+export function registerLifecycle(lifecycle: Lifecycle): boolean {
+  const p5Class = findP5Class();
+  if (!p5Class) return false;
+  const { registerAddon } = p5Class;
+  if (isP5AsyncCapable(String(p5Class.VERSION)) && isFunction(registerAddon)) {
+    registerAddon.call(p5Class, addonOf(lifecycle, p5Class));
+  } else {
+    registerMethods(lifecycle, p5Class);
+  }
+  return true;
+}
+
+type Addon = (p5Class: unknown, prototype: unknown, hooks: Record<string, unknown>) => void;
+
+function addonOf(lifecycle: Lifecycle, p5Class: P5Class): Addon {
+  return (_p5Class, _prototype, hooks) => {
+    hooks.presetup = function (this: unknown) {
+      return lifecycle.init(instanceOf(this, p5Class));
+    };
+    hooks.postsetup = function (this: unknown) {
+      return lifecycle.afterSetup(instanceOf(this, p5Class));
+    };
+    hooks.predraw = function (this: unknown) {
+      lifecycle.pre(instanceOf(this, p5Class));
+    };
+    hooks.postdraw = function (this: unknown) {
+      lifecycle.post(instanceOf(this, p5Class));
+    };
+    hooks.remove = function (this: unknown) {
+      lifecycle.remove(instanceOf(this, p5Class));
+    };
+  };
+}
+
+function registerMethods(lifecycle: Lifecycle, p5Class: P5Class): void {
+  const prototype = p5Class.prototype as unknown;
+  const register = read(prototype, 'registerMethod');
+  if (!isFunction(register)) return;
+  for (const name of ['init', 'afterSetup', 'pre', 'post', 'remove'] as const) {
+    register.call(prototype, name, function (this: unknown) {
+      void lifecycle[name](instanceOf(this, p5Class));
+    });
+  }
+}
+
+/**
+ * Loads a font before `setup()`. On 1.x a sketch without `preload()` would not wait, so it gets an
+ * empty one; p5's own `loadFont()` takes the count back when the font is there.
+ */
+export function loadFontBeforeSetup(
+  p: p5,
+  url: string,
+  version: string,
+  done: (font: p5.Font) => void,
+): Promise<void> {
+  if (isP5AsyncCapable(version)) {
+    return Promise.resolve(loadFont(p, url)).then(done);
+  }
+  const hasPreload = isFunction(read(p, 'preload')) || isFunction(read(globalThis, 'preload'));
+  // In global mode p5 looks for `preload` on `window` alone.
+  if (!hasPreload) Reflect.set(read(p, '_isGlobal') ? globalThis : p, 'preload', () => undefined);
+  const increment = read(p, '_incrementPreload');
+  if (isFunction(increment)) increment.call(p);
+  return new Promise((resolve) => {
+    p.loadFont(url, (font: p5.Font) => {
+      done(font);
+      resolve();
+    });
+  });
+}
+
+/** 2.x returns a promise where 1.x returns the font, which is what its declarations know. */
+function loadFont(p: p5, url: string): p5.Font | PromiseLike<p5.Font> {
+  return p.loadFont(url);
+}

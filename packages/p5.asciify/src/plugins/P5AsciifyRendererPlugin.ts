@@ -1,0 +1,39 @@
+import type p5 from 'p5';
+import type { P5AsciifyFontManager } from '../font/P5AsciifyFontManager';
+import type { P5AsciifyGrid } from '../grid/P5AsciifyGrid';
+import type { P5AsciifyRenderer2D } from '../renderers/custom/P5AsciifyRenderer2D';
+import type { P5AsciifyAbstractFeatureRenderer2D } from '../renderers/feature/P5AsciifyAbstractFeatureRenderer2D';
+import type { FeatureAsciiRendererOptions } from '../renderers/options';
+import type { P5AsciifyRenderer } from '../renderers/P5AsciifyRenderer';
+
+/** A kind of renderer that is not built in. Register it with {@link P5AsciifierManager.registerPlugin}. */
+export interface P5AsciifyRendererPlugin {
+  /** The type to name in `renderers().add(name, type)`. Must be unlike any other. */
+  readonly id: string;
+  /** What to call it when people read about it. */
+  readonly name: string;
+  /** What it does, in a sentence. */
+  readonly description: string;
+  /** Its version, such as `"1.0.0"`. */
+  readonly version: string;
+  /** Who made it. */
+  readonly author: string;
+
+  /**
+   * Makes a renderer.
+   *
+   * @param p - The p5 instance.
+   * @param captureFramebuffer - What to convert.
+   * @param grid - The grid of cells.
+   * @param fontManager - The font.
+   * @param options - What was given to `renderers().add()`.
+   * @returns The renderer.
+   */
+  create(
+    p: p5,
+    captureFramebuffer: p5.Framebuffer | p5.Graphics,
+    grid: P5AsciifyGrid,
+    fontManager: P5AsciifyFontManager,
+    options?: FeatureAsciiRendererOptions,
+  ): P5AsciifyAbstractFeatureRenderer2D | P5AsciifyRenderer2D | P5AsciifyRenderer;
+}

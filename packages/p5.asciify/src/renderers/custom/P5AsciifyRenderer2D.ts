@@ -1,0 +1,84 @@
+import type p5 from 'p5';
+import type { P5AsciifyFontManager } from '../../font/P5AsciifyFontManager';
+import type { P5AsciifyGrid } from '../../grid/P5AsciifyGrid';
+import { P5AsciifyRenderer } from '../P5AsciifyRenderer';
+import type { AsciiRendererOptions } from '../options';
+
+/** Options that a custom renderer starts with. */
+export const CUSTOM_DEFAULT_OPTIONS_2D = {
+  /** Off until you turn it on. */
+  enabled: false,
+};
+
+/**
+ * A renderer that you paint yourself (type `"custom2D"`). Draw into its five framebuffers, as with
+ * any `p5.Framebuffer`; one pixel is one cell. Character, primary and secondary colour are needed;
+ * a transparent transform or rotation framebuffer changes nothing.
+ *
+ * Coordinates are those of WEBGL: (0, 0) is the middle, the top left cell starts at
+ * (-cols / 2, -rows / 2).
+ *
+ * @typeParam T - The renderer's options.
+ *
+ * @example
+ * ```js
+ * let custom;
+ *
+ * function setup() {
+ *   createCanvas(400, 400, WEBGL);
+ * }
+ *
+ * function setupAsciify() {
+ *   p5asciifier.renderers().disable();
+ *   custom = p5asciifier.renderer('custom2D').enable();
+ * }
+ *
+ * function draw() {
+ *   custom.characterFramebuffer.begin();
+ *   clear();
+ *   noStroke();
+ *   p5asciifier.fill('@');
+ *   circle(0, 0, 12);
+ *   custom.characterFramebuffer.end();
+ *
+ *   custom.primaryColorFramebuffer.begin();
+ *   background('hotpink');
+ *   custom.primaryColorFramebuffer.end();
+ *
+ *   custom.secondaryColorFramebuffer.begin();
+ *   background(0);
+ *   custom.secondaryColorFramebuffer.end();
+ * }
+ * ```
+ */
+export class P5AsciifyRenderer2D<
+  T extends AsciiRendererOptions = AsciiRendererOptions,
+> extends P5AsciifyRenderer<T> {
+  /** @ignore */
+  constructor(
+    p: p5,
+    captureFramebuffer: p5.Framebuffer | p5.Graphics,
+    grid: P5AsciifyGrid,
+    fontManager: P5AsciifyFontManager,
+    options?: T,
+  ) {
+    super(p, captureFramebuffer, grid, fontManager, withDefaults(options));
+  }
+
+  /** @ignore */
+  override resizeFramebuffers(): void {
+    const { cols, rows } = this._grid;
+    this._framebufferOptions.width = cols;
+    this._framebufferOptions.height = rows;
+    this.cells.resize(cols, rows);
+  }
+
+  /** @ignore */
+  override resetShaders(): void {
+    // There are none.
+  }
+}
+
+function withDefaults<T extends AsciiRendererOptions>(options: T | undefined): T {
+  return Object.assign({ ...CUSTOM_DEFAULT_OPTIONS_2D }, options);
+}

@@ -1,0 +1,501 @@
+import type p5 from 'p5';
+import { P5AsciifyColorPalette } from '../../color/P5AsciifyColorPalette';
+import { channelsToHex, encodeRotation, encodeTransform } from '../../color/encoding';
+import { expectArgument } from '../../errors/expect';
+import type { P5AsciifyFontManager } from '../../font/P5AsciifyFontManager';
+import type { P5AsciifyGrid } from '../../grid/P5AsciifyGrid';
+import { isValidP5Color, premultiplied, rgbaOf, toColor, type Rgba } from '../../p5-compat/color';
+import { P5AsciifyRenderer2D } from '../custom/P5AsciifyRenderer2D';
+import type { FeatureAsciiRendererOptions } from '../options';
+import { expectOptions } from '../option-checks';
+import { COLOR_MODES, colorModeName, isColorMode } from './color-mode';
+
+/**
+ * The base of renderers that turn what the sketch draws into characters. It holds the characters
+ * and colours to draw with; a subclass fills the framebuffers in `render()`.
+ *
+ * To write a renderer of your own, extend this class and register it as a
+ * {@link plugins.P5AsciifyRendererPlugin}.
+ *
+ * @typeParam T - The renderer's options.
+ *
+ * @example
+ * ```js
+ * // A renderer that shows the same character in every cell.
+ * class SolidRenderer extends P5AsciifyAbstractFeatureRenderer2D {
+ *   render() {
+ *     const [code] = this.characterColorPalette.colors;
+ *     this.characterFramebuffer.draw(() => this._p.background(code));
+ *     this.primaryColorFramebuffer.draw(() => this._p.background(this.options.characterColor));
+ *     this.secondaryColorFramebuffer.draw(() => this._p.background(this.options.backgroundColor));
+ *   }
+ *   resetShaders() {}
+ * }
+ *
+ * const SolidPlugin = {
+ *   id: 'solid',
+ *   name: 'Solid',
+ *   description: 'The same character everywhere',
+ *   version: '1.0.0',
+ *   author: 'you',
+ *   create: (p, capture, grid, fontManager, options) =>
+ *     new SolidRenderer(p, capture, grid, fontManager, {
+ *       characters: '#',
+ *       characterColor: 'gold',
+ *       backgroundColor: 'black',
+ *       ...options,
+ *     }),
+ * };
+ *
+ * function setup() {
+ *   createCanvas(400, 400, WEBGL);
+ * }
+ *
+ * function setupAsciify() {
+ *   p5asciify.registerPlugin(SolidPlugin);
+ *   p5asciifier.renderers().add('mine', 'solid', { enabled: true });
+ * }
+ *
+ * function draw() {
+ *   background(0);
+ * }
+ * ```
+ */
+export abstract class P5AsciifyAbstractFeatureRenderer2D<
+  T extends FeatureAsciiRendererOptions = FeatureAsciiRendererOptions,
+> extends P5AsciifyRenderer2D<T> {
+  protected _characterColorPalette: P5AsciifyColorPalette;
+
+  /** @ignore */
+  constructor(
+    p: p5,
+    captureFramebuffer: p5.Framebuffer | p5.Graphics,
+    grid: P5AsciifyGrid,
+    fontManager: P5AsciifyFontManager,
+    options: T,
+  ) {
+    super(p, captureFramebuffer, grid, fontManager, options);
+    const { characters } = this._options;
+    this._characterColorPalette = new P5AsciifyColorPalette(p, fontManager.glyphColors(characters));
+    this.update(this._options);
+  }
+
+  /** Fills the framebuffers for the current frame. @ignore */
+  abstract render(): void;
+
+  /** @ignore */
+  abstract override resetShaders(): void;
+
+  /**
+   * The characters to draw with. What their order means is up to the renderer: from dark to bright
+   * for brightness, the eight directions for edges.
+   *
+   * @param characters - Characters of the current font.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is not a string, or a character is not in the font.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderer('brightness').characters(' .oO@');
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  characters(characters: string): this {
+    if (!expectArgument(typeof characters === 'string', 'characters', 'a string', characters)) {
+      return this;
+    }
+    if (characters === this._options.characters) return this;
+    this._characterColorPalette.setColors(this._fontManager.glyphColors(characters));
+    this.writable.characters = characters;
+    this.resetShaders();
+    return this;
+  }
+
+  /** Looks the characters up again, in a font that has changed. @ignore */
+  refreshCharacters(): void {
+    this._characterColorPalette.setColors(this._fontManager.glyphColors(this._options.characters));
+    this.resetShaders();
+  }
+
+  /**
+   * Whether each cell swaps the colours of its character and its background.
+   *
+   * @param invert - `true` to swap them. `false` by default.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is not a boolean.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderer('brightness').invert(true);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  invert(invert: boolean): this {
+    if (expectArgument(typeof invert === 'boolean', 'invert', 'true or false', invert)) {
+      this.writable.invert = invert;
+    }
+    return this;
+  }
+
+  /**
+   * Turns the characters clockwise.
+   *
+   * @param angle - The angle in degrees, whatever `angleMode()` is. 0 by default.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is not a number.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderer('brightness').rotation(45);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  rotation(angle: number): this {
+    this.setRotation(angle);
+    return this;
+  }
+
+  /**
+   * The colour of the characters when their colour mode is `"fixed"`.
+   *
+   * @param color - A `p5.Color`, as `color()` makes it. White by default.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is not a `p5.Color`.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderer('brightness')
+   *     .characterColorMode('fixed')
+   *     .characterColor(color('springgreen'));
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  characterColor(color: p5.Color): this {
+    if (this.expectColor('characterColor', color)) this.writable.characterColor = color;
+    return this;
+  }
+
+  /**
+   * The colour behind the characters when the background's colour mode is `"fixed"`.
+   *
+   * @param color - A `p5.Color`, as `color()` makes it. Black by default.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is not a `p5.Color`.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderer('brightness')
+   *     .backgroundColorMode('fixed')
+   *     .backgroundColor(color('midnightblue'));
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  backgroundColor(color: p5.Color): this {
+    if (this.expectColor('backgroundColor', color)) this.writable.backgroundColor = color;
+    return this;
+  }
+
+  /**
+   * Where the characters take their colour from.
+   *
+   * @param mode - `"sampled"` for the colour that the sketch has in the middle of the cell (the
+   *   default), `"fixed"` for the character colour.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is neither.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderer('brightness').characterColorMode('fixed');
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  characterColorMode(mode: string): this {
+    if (this.expectColorMode('characterColorMode', mode)) {
+      this.writable.characterColorMode = COLOR_MODES[mode];
+    }
+    return this;
+  }
+
+  /**
+   * Where the cells' backgrounds take their colour from.
+   *
+   * @param mode - `"sampled"` for the colour that the sketch has in the middle of the cell,
+   *   `"fixed"` for the background colour (the default).
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is neither.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderer('brightness')
+   *     .characterColorMode('fixed')
+   *     .backgroundColorMode('sampled');
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  backgroundColorMode(mode: string): this {
+    if (this.expectColorMode('backgroundColorMode', mode)) {
+      this.writable.backgroundColorMode = COLOR_MODES[mode];
+    }
+    return this;
+  }
+
+  /**
+   * Mirrors the characters left to right.
+   *
+   * @param flip - `true` to mirror them. `false` by default.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is not a boolean.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderer('brightness').flipHorizontally(true);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  flipHorizontally(flip: boolean): this {
+    if (expectArgument(typeof flip === 'boolean', 'flipHorizontally', 'true or false', flip)) {
+      this.writable.flipHorizontally = flip;
+    }
+    return this;
+  }
+
+  /**
+   * Mirrors the characters top to bottom.
+   *
+   * @param flip - `true` to mirror them. `false` by default.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is not a boolean.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderer('brightness').flipVertically(true);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  flipVertically(flip: boolean): this {
+    if (expectArgument(typeof flip === 'boolean', 'flipVertically', 'true or false', flip)) {
+      this.writable.flipVertically = flip;
+    }
+    return this;
+  }
+
+  /**
+   * Changes several options at once. Colours may be anything that `color()` reads, such as
+   * `"tomato"` or `[255, 99, 71]`. What `options` returns may be passed back.
+   *
+   * @param newOptions - The options to change. Those left out stay as they are; the object is not
+   *   changed.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when a value is wrong.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderer('brightness').update({
+   *     characters: ' .:+#',
+   *     characterColorMode: 'fixed',
+   *     characterColor: 'gold',
+   *     rotation: 90,
+   *   });
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   normalMaterial();
+   *   rotateY(frameCount * 0.01);
+   *   torus(120, 50);
+   * }
+   * ```
+   */
+  override update(newOptions: T): this {
+    if (!expectOptions(newOptions)) return this;
+    super.update(newOptions);
+    const p = this._p;
+    const { characterColor, backgroundColor, characters, invert, rotation } = newOptions;
+    if (characterColor !== undefined) this.characterColor(toColor(p, characterColor));
+    if (backgroundColor !== undefined) this.backgroundColor(toColor(p, backgroundColor));
+    if (characters !== undefined) this.characters(characters);
+    if (invert !== undefined) this.invert(invert);
+    if (rotation !== undefined) this.setRotation(rotation);
+    const { characterColorMode, backgroundColorMode } = newOptions;
+    if (characterColorMode !== undefined) {
+      this.characterColorMode(colorModeName(characterColorMode));
+    }
+    if (backgroundColorMode !== undefined) {
+      this.backgroundColorMode(colorModeName(backgroundColorMode));
+    }
+    if (newOptions.flipHorizontally !== undefined) {
+      this.flipHorizontally(newOptions.flipHorizontally);
+    }
+    if (newOptions.flipVertically !== undefined) this.flipVertically(newOptions.flipVertically);
+    return this;
+  }
+
+  /** One colour for each of the characters: the codes that the character framebuffer is made of. */
+  get characterColorPalette(): P5AsciifyColorPalette {
+    return this._characterColorPalette;
+  }
+
+  /** @ignore */
+  override dispose(): void {
+    super.dispose();
+    this._characterColorPalette.dispose();
+  }
+
+  /** A colour option as the framebuffers hold it. */
+  protected fixedColor(option: 'characterColor' | 'backgroundColor'): Rgba {
+    const color = this._options[option];
+    return isValidP5Color(this._p, color) ? premultiplied(rgbaOf(color)) : [0, 0, 0, 0];
+  }
+
+  /** The transform that all cells of this renderer have. */
+  protected transformColor(): Rgba {
+    const { invert = false, flipHorizontally = false, flipVertically = false } = this._options;
+    const [red, green, blue] = encodeTransform({ invert, flipHorizontally, flipVertically });
+    return [red / 255, green / 255, blue / 255, 1];
+  }
+
+  /** The rotation that all cells of this renderer have. */
+  protected rotationColor(): Rgba {
+    const { rotation } = this._options;
+    return isValidP5Color(this._p, rotation) ? rgbaOf(rotation) : [0, 0, 0, 1];
+  }
+
+  /** The options without the type of a subclass, which may narrow them. */
+  private get writable(): FeatureAsciiRendererOptions {
+    return this._options;
+  }
+
+  /** A colour is a rotation that was read back from the options. */
+  private setRotation(angle: unknown): void {
+    if (isValidP5Color(this._p, angle)) {
+      this.writable.rotation = angle;
+    } else if (typeof angle === 'number' && Number.isFinite(angle)) {
+      this.writable.rotation = this._p.color(channelsToHex(encodeRotation(angle)));
+    } else {
+      expectArgument(false, 'rotation', 'an angle in degrees', angle);
+    }
+  }
+
+  private expectColor(argument: string, color: unknown): color is p5.Color {
+    const expected = 'a p5.Color (make one with color(), or set the option with update())';
+    return expectArgument(isValidP5Color(this._p, color), argument, expected, color);
+  }
+
+  private expectColorMode(argument: string, mode: unknown): mode is keyof typeof COLOR_MODES {
+    if (!expectArgument(typeof mode === 'string', argument, 'a string', mode)) return false;
+    return expectArgument(isColorMode(mode), argument, '"sampled" or "fixed"', mode);
+  }
+}

@@ -1,0 +1,108 @@
+import type p5 from 'p5';
+
+/** Options that every renderer has. */
+export interface AsciiRendererOptions {
+  /**
+   * Whether the renderer draws.
+   *
+   * @defaultValue `true` by brightness, otherwise `false`
+   */
+  enabled?: boolean;
+}
+
+/** Options of a renderer that turns pixels into characters. */
+export interface FeatureAsciiRendererOptions extends AsciiRendererOptions {
+  /**
+   * The characters to draw with, all of them in the current font. By brightness, from the darkest
+   * to the brightest; along edges, one for each eighth of a turn.
+   *
+   * @defaultValue `" .:-=+*%@#"` by brightness, `"-/|\\-/|\\"` along edges
+   */
+  characters?: string;
+
+  /**
+   * Colour of the characters when `characterColorMode` is `"fixed"`.
+   *
+   * @defaultValue `"#FFFFFF"`
+   */
+  characterColor?: string | [number, number, number] | p5.Color;
+
+  /**
+   * Where characters take their colour from: `"sampled"` from the sketch, `"fixed"` from
+   * `characterColor`. Read back as a number: 0 for sampled, 1 for fixed.
+   *
+   * @defaultValue `"sampled"`
+   */
+  characterColorMode?: number | string;
+
+  /**
+   * Colour behind the characters when `backgroundColorMode` is `"fixed"`.
+   *
+   * @defaultValue `"#000000"`
+   */
+  backgroundColor?: string | [number, number, number] | p5.Color;
+
+  /**
+   * Where the cells' backgrounds take their colour from: `"sampled"` from the sketch, `"fixed"`
+   * from `backgroundColor`. Read back as a number: 0 for sampled, 1 for fixed.
+   *
+   * @defaultValue `"fixed"`
+   */
+  backgroundColorMode?: number | string;
+
+  /**
+   * Whether each cell swaps the colours of its character and its background.
+   *
+   * @defaultValue `false`
+   */
+  invert?: boolean;
+
+  /**
+   * Angle in degrees by which characters are turned clockwise. Read back as the `p5.Color` that
+   * encodes the angle.
+   *
+   * @defaultValue `0`
+   */
+  rotation?: number | p5.Color;
+
+  /**
+   * Whether characters are mirrored left to right.
+   *
+   * @defaultValue `false`
+   */
+  flipHorizontally?: boolean;
+
+  /**
+   * Whether characters are mirrored top to bottom.
+   *
+   * @defaultValue `false`
+   */
+  flipVertically?: boolean;
+}
+
+/** Options of {@link renderers.renderer2d.feature.P5AsciifyBrightnessRenderer}. */
+export interface BrightnessAsciiRendererOptions extends FeatureAsciiRendererOptions {
+  /**
+   * The darkest and the brightest value that get a character, from 0 to 255.
+   *
+   * @defaultValue `[0, 255]`
+   */
+  brightnessRange?: [number, number];
+}
+
+/** Options of {@link renderers.renderer2d.feature.P5AsciifyEdgeRenderer}. */
+export interface EdgeAsciiRendererOptions extends FeatureAsciiRendererOptions {
+  /**
+   * How strong a change of colour must be to count as an edge, from 0 to 1.
+   *
+   * @defaultValue `0.5`
+   */
+  sobelThreshold?: number;
+
+  /**
+   * How many pixels of a cell must lie on an edge for it to get a character. 0 or more.
+   *
+   * @defaultValue `16`
+   */
+  sampleThreshold?: number;
+}

@@ -1,0 +1,25 @@
+import type { P5AsciifyBrightnessRenderer } from './brightness/P5AsciifyBrightnessRenderer';
+import type { P5AsciifyRenderer2D } from './custom/P5AsciifyRenderer2D';
+import type { P5AsciifyEdgeRenderer } from './edge/P5AsciifyEdgeRenderer';
+import type {
+  BrightnessAsciiRendererOptions,
+  EdgeAsciiRendererOptions,
+  FeatureAsciiRendererOptions,
+} from './options';
+
+/**
+ * The class of a built-in type of renderer. The renderers that are there from the start are named
+ * after their types, so that it tells their classes too.
+ */
+export type RendererOf<Type extends string> = Type extends 'brightness'
+  ? P5AsciifyBrightnessRenderer
+  : Type extends 'edge'
+    ? P5AsciifyEdgeRenderer
+    : P5AsciifyRenderer2D;
+
+/** The options of a type of renderer. A plugin may have its own. */
+export type RendererOptionsOf<Type extends string> = Type extends 'brightness'
+  ? BrightnessAsciiRendererOptions
+  : Type extends 'edge'
+    ? EdgeAsciiRendererOptions
+    : FeatureAsciiRendererOptions & Record<string, unknown>;

@@ -1,0 +1,9 @@
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}
+
+declare module '*?inline' {
+  const dataUrl: string;
+  export default dataUrl;
+}

@@ -1,0 +1,119 @@
+import type P5 from 'p5';
+import { indexColour } from './harness/expected';
+import { pixelAt } from './harness/pixels';
+import { EMPTY } from './harness/sketch';
+import { expect, test } from './harness/test';
+
+test('nothing is drawn until the buffers are painted', async ({ open }) => {
+  const sketch = await open({
+    setupAsciify() {
+      p5asciifier.renderers().disable();
+      p5asciifier.renderer('custom2D')?.enable();
+      p5asciifier.background('#204060');
+    },
+    draw() {
+      background(255);
+    },
+  });
+  expect(await sketch.rows()).toEqual(Array(6).fill(EMPTY.repeat(10)));
+  expect(await sketch.text()).toEqual(Array(6).fill(' '.repeat(10)));
+  expect(pixelAt(await sketch.canvas(), 80, 48)).toEqual([0x20, 0x40, 0x60, 255]);
+});
+
+test('fill() paints characters where they are drawn, one unit a cell', async ({ open }) => {
+  const sketch = await open({
+    setupAsciify() {
+      p5asciifier.renderers().disable();
+      p5asciifier.renderer('custom2D')?.enable();
+    },
+    draw() {
+      const custom = p5asciifier.renderer('custom2D');
+      if (!custom) return;
+      custom.characterFramebuffer.begin();
+      clear();
+      noStroke();
+      Array.from('Hello').forEach((letter, i) => {
+        p5asciifier.fill(letter);
+        rect(i - 5 + 2, -3 + 1, 1, 1);
+      });
+      custom.characterFramebuffer.end();
+    },
+  });
+  const rows = Array<string>(6).fill(EMPTY.repeat(10));
+  rows[1] = `${EMPTY.repeat(2)}Hello${EMPTY.repeat(3)}`;
+  expect(await sketch.rows()).toEqual(rows);
+});
+
+test('backgrounds set every cell, codes and shortcuts included', async ({ open }) => {
+  const sketch = await open({
+    setupAsciify() {
+      p5asciifier.renderers().disable();
+      p5asciifier.renderer('custom2D')?.enable();
+    },
+    draw() {
+      const custom = p5asciifier.renderer('custom2D');
+      if (!custom) return;
+      custom.characterFramebuffer.begin();
+      background(p5asciifier.fontManager.glyphColor('A'));
+      custom.characterFramebuffer.end();
+      custom.primaryColorFramebuffer.begin();
+      background(255, 128, 0);
+      custom.primaryColorFramebuffer.end();
+      custom.secondaryColorFramebuffer.begin();
+      background(0, 0, 128);
+      custom.secondaryColorFramebuffer.end();
+      custom.transformFramebuffer.begin();
+      background(255, 0, 255);
+      custom.transformFramebuffer.end();
+      custom.rotationFramebuffer.begin();
+      background('rgb(25%, 0%, 0%)');
+      custom.rotationFramebuffer.end();
+    },
+  });
+  const cells = await sketch.cells();
+  expect(cells).toHaveLength(60);
+  for (const cell of cells) {
+    expect(cell).toEqual({
+      character: 'A',
+      primary: [255, 128, 0, 255],
+      secondary: [0, 0, 128, 255],
+      transform: [255, 0, 255, 255],
+      rotation: [64, 0, 0, 255],
+    });
+  }
+});
+
+test('what was painted once stays until the renderer is disabled', async ({ open }) => {
+  const sketch = await open({
+    setupAsciify() {
+      p5asciifier.renderers().disable();
+      const custom = p5asciifier.renderer('custom2D')?.enable();
+      if (!custom) return;
+      custom.characterFramebuffer.begin();
+      background(p5asciifier.fontManager.glyphColor('x'));
+      custom.characterFramebuffer.end();
+    },
+  });
+  await sketch.draw();
+  expect(await sketch.rows()).toEqual(Array(6).fill('x'.repeat(10)));
+  await sketch.evaluate(() => p5asciifier.renderer('custom2D')?.disable().enable());
+  await sketch.draw();
+  expect(await sketch.rows()).toEqual(Array(6).fill(EMPTY.repeat(10)));
+});
+
+test('glyph colours name a position in the font', async ({ open }) => {
+  const sketch = await open({});
+  const { font, colours, all } = await sketch.evaluate(() => {
+    const { fontManager } = p5asciifier;
+    const channels = (c: P5.Color) => [red(c), green(c), blue(c), alpha(c)].map(Math.round);
+    return {
+      font: fontManager.charactersString,
+      colours: fontManager.glyphColors(' !AZ').map(channels),
+      all: fontManager.glyphColors(fontManager.characters.map((c) => c.character)).map(channels),
+    };
+  });
+  const glyphs = Array.from(font);
+  expect(colours).toEqual([' ', '!', 'A', 'Z'].map((c) => indexColour(glyphs.indexOf(c))));
+  expect(colours.slice(0, 3)).toEqual([0, 1, 33].map(indexColour));
+  expect(all).toEqual(glyphs.map((_, index) => indexColour(index)));
+});

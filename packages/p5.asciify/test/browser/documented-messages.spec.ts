@@ -1,0 +1,105 @@
+/** The troubleshooting page shows messages: each must be what the library says. */
+import { readFileSync } from 'node:fs';
+import { html, LIBRARY_SCRIPT, p5Script, type P5Line } from './harness/document';
+import { expect, test } from './harness/test';
+
+const document = readFileSync(
+  new URL('../../../../website/docs/help/troubleshooting.mdx', import.meta.url),
+  'utf8',
+);
+
+/** Rows of the tables, each a wrong call on what the line above its table names, and its message. */
+const calls = document.split(/^Called on /m).flatMap((section) => {
+  const target = /^`(.+)`:$/m.exec(section)?.[1];
+  return [...section.matchAll(/^\| `(.+?)`\s+\| `(.+)`\s+\|$/gm)].map(
+    ([, call = '', message = '']) => ({ call: `${target}.${call}`, message }),
+  );
+});
+
+/** Messages that stand on their own, by the heading above them. */
+const quoted = [...document.matchAll(/^### (.+)\n(?:(?!^#)[^])*?^```text\n(.+)\n```$/gm)].map(
+  ([, heading = '', message = '']) => ({ heading, message }),
+);
+
+test('every wrong call in the tables is answered as the page says', async ({ open }) => {
+  const sketch = await open({ draw() {} });
+  const answers: typeof calls = [];
+  for (const { call } of calls) {
+    const message = await sketch.evaluate((code) => {
+      try {
+        window.eval(code);
+      } catch (error) {
+        return error instanceof Error && error.name === 'P5AsciifyError' && error.message;
+      }
+      return 'nothing';
+    }, call);
+    answers.push({ call, message: String(message) });
+  }
+  expect(answers).toEqual(calls);
+  expect(calls.length).toBeGreaterThan(30);
+});
+
+const CANVAS = 'createCanvas(160, 96, WEBGL);';
+
+/** What leads to each quoted message: scripts in the order of the page, and what the sketch does. */
+const causes: Record<string, (line: P5Line) => string[]> = {
+  'The canvas is not in WEBGL mode': (line) => [
+    ...loaded(line),
+    inline('function setup() { createCanvas(160, 96); }'),
+  ],
+  'p5.js is too old': (line) => [
+    external(p5Script(line)),
+    inline("for (const place of [p5, p5.prototype]) place.VERSION = '1.7.0';"),
+    external(LIBRARY_SCRIPT),
+    inline(`function setup() { ${CANVAS} }`),
+  ],
+  'Nothing is converted, and the console has a note': () => [external(LIBRARY_SCRIPT)],
+  'An error says to wait for set-up': (line) => [
+    ...loaded(line),
+    inline(`function setup() { ${CANVAS} p5asciifier.renderer('edge'); }`),
+  ],
+  'A character is missing in the font': (line) =>
+    configured(line, "p5asciifier.renderer('edge').characters('█');"),
+  'An option has no effect': (line) =>
+    configured(line, "p5asciifier.renderer('edge').update({ sampleThreshhold: 4 });"),
+  'A colour is refused': (line) =>
+    configured(line, "p5asciifier.renderer('edge').characterColor('red');"),
+  '`Cannot read properties of null`': (line) => configured(line, "p5asciifier.renderer('custom');"),
+};
+
+test('every quoted message has a known cause', () => {
+  expect(quoted.map(({ heading }) => heading)).toEqual(Object.keys(causes));
+});
+
+for (const { heading, message } of quoted) {
+  test(`${heading}: the library says what the page quotes`, async ({ page, site, p5 }) => {
+    test.skip(
+      heading === 'p5.js is too old' && p5 === '2',
+      'a p5 2.x that claims to be older is not an older p5',
+    );
+    const said: string[] = [];
+    page.on('console', (entry) => said.push(entry.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.goto(site.publish(html(causes[heading]?.(p5).join('\n') ?? '')));
+    await expect.poll(() => said).toContain(message);
+  });
+}
+
+function external(src: string): string {
+  return `<script src="${src}"></script>`;
+}
+
+function inline(code: string): string {
+  return `<script>${code}</script>`;
+}
+
+function loaded(line: P5Line): string[] {
+  return [external(p5Script(line)), external(LIBRARY_SCRIPT)];
+}
+
+function configured(line: P5Line, statement: string): string[] {
+  return [
+    ...loaded(line),
+    inline(`function setup() { ${CANVAS} } function setupAsciify() { ${statement} }`),
+  ];
+}

@@ -1,0 +1,206 @@
+import type P5 from 'p5';
+import { LIBRARY_SCRIPT, p5Script, html, sketchScript, watchScript } from './harness/document';
+import { expect, test } from './harness/test';
+import {
+  LEVELS,
+  makeWrongCalls,
+  type Level,
+  type Outcome,
+  type WrongCall,
+} from './harness/wrong-calls';
+import { WRONG_CALLS } from './wrong-calls';
+
+for (const [who, calls] of Object.entries(WRONG_CALLS)) {
+  test(`${who} reports wrong arguments at each level and keeps what it had`, async ({ open }) => {
+    const sketch = await open({
+      draw() {
+        background(200);
+      },
+    });
+    const shown = await sketch.canvas();
+    const outcomes = await makeWrongCalls(sketch, calls);
+    const attempts = calls.flatMap((call) => LEVELS.map((level) => ({ call, level })));
+    for (const [i, { call, level }] of attempts.entries()) {
+      const outcome = outcomes[i];
+      const name = `${call.on}.${call.method}(${call.args.map(shownAs).join()}) at ${level}`;
+      expect.soft(reduced(outcome), name).toEqual(wanted(call, level));
+      expect.soft(outcome?.after === outcome?.before, `${name} changes nothing`).toBe(true);
+    }
+    await sketch.draw();
+    expect((await sketch.canvas()).data.join() === shown.data.join()).toBe(true);
+  });
+}
+
+const shownAs = (value: unknown): string => JSON.stringify(value) ?? String(value);
+
+/** What a wrong call said and gave. */
+function reduced({ thrown, gave, printed }: Outcome = { before: '', after: '', printed: [] }) {
+  return { thrown, gave, printed };
+}
+
+function wanted({ says, gives }: WrongCall, level: Level): unknown {
+  const none = { thrown: undefined, gave: gives, printed: [] };
+  const printed = (kind: string) => ({
+    ...{ kind, context: 'object' },
+    text: expect.stringMatching(new RegExp(`^\\[p5\\.asciify\\] ${says.source}`)),
+  });
+  const byLevel = {
+    SILENT: none,
+    WARNING: { ...none, printed: [printed('warn')] },
+    ERROR: { ...none, printed: [printed('error')] },
+    THROW: {
+      ...{ gave: undefined, printed: [] },
+      thrown: {
+        name: 'P5AsciifyError',
+        message: expect.stringMatching(new RegExp(`^${says.source}`)),
+      },
+    },
+  };
+  return byLevel[level];
+}
+
+test('characters that the font lacks are named; below THROW the first one stands in', async ({
+  open,
+}) => {
+  for (const [name, level] of LEVELS.map((l) => [l, LEVELS.indexOf(l)] as const)) {
+    const sketch = await open({
+      data: { level },
+      setupAsciify: ({ level }) => p5asciify.setErrorLevel(level),
+      draw() {
+        background(255);
+      },
+    });
+    sketch.expected.push(/漢.*U\+6F22/);
+    const thrown = await sketch.evaluate(() => {
+      try {
+        p5asciifier.renderer('brightness')?.update({ characters: '漢' });
+        return '';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    await sketch.draw();
+    const printed = sketch.console.filter((entry) => entry.text().includes('漢'));
+    expect([name, printed.map((entry) => entry.type())]).toEqual([
+      name,
+      { SILENT: [], WARNING: ['warning'], ERROR: ['error'], THROW: [] }[name],
+    ]);
+    expect(thrown).toMatch(name === 'THROW' ? /^P5AsciifyError: .*漢.*U\+6F22/ : /^$/);
+    const stands = name === 'THROW' ? '#' : ' ';
+    expect(await sketch.rows()).toEqual(Array(6).fill(stands.repeat(10)));
+    sketch.console.length = 0;
+  }
+});
+
+test('loadJSON() names what is wrong with the data, and gives nulls below THROW', async ({
+  open,
+}) => {
+  const sketch = await open({});
+  const cases: [json: unknown, says: RegExp][] = [
+    [null, /loadJSON.*null/],
+    ['{"metadata":', /loadJSON.*JSON/],
+    [3, /loadJSON.*3/],
+    [{ cells: [] }, /metadata/],
+    [{ metadata: { version: '1.0' } }, /cells/],
+    [{ metadata: { version: '2.0' }, cells: [] }, /version.*"?1\.0"?.*"2\.0"/],
+  ];
+  const outcomes = await makeWrongCalls(
+    sketch,
+    cases.map(([json]) => ({ on: 'asciifier', method: 'loadJSON', args: [json] })),
+    ['THROW', 'WARNING'],
+  );
+  for (const [i, [json, says]] of cases.entries()) {
+    const [thrown, warned] = outcomes.slice(i * 2);
+    const name = shownAs(json);
+    expect.soft(thrown?.thrown?.name, name).toBe('P5AsciifyError');
+    expect.soft(thrown?.thrown?.message, name).toMatch(says);
+    expect.soft(warned?.printed[0]?.text, name).toMatch(says);
+    expect.soft(JSON.parse(warned?.gave ?? '{}'), name).toEqual({
+      characterFramebuffer: null,
+      primaryColorFramebuffer: null,
+      secondaryColorFramebuffer: null,
+      transformFramebuffer: null,
+      rotationFramebuffer: null,
+    });
+  }
+});
+
+test('registering a plugin twice is refused', async ({ open }) => {
+  const sketch = await open({});
+  const messages = await sketch.evaluate(() => {
+    const plugin = {
+      id: 'mine',
+      name: '',
+      description: '',
+      version: '',
+      author: '',
+      create: (): never => {
+        throw new Error('Nobody adds it.');
+      },
+    };
+    const attempt = (id: string) => {
+      try {
+        return String(p5asciify.pluginRegistry.register({ ...plugin, id }));
+      } catch (error) {
+        return String(error);
+      }
+    };
+    return ['mine', 'mine', 'edge'].map(attempt);
+  });
+  expect(messages[0]).toBe('true');
+  expect(messages[1]).toMatch(/^P5AsciifyError: .*"mine"/);
+  expect(messages[2]).toMatch(/^P5AsciifyError: .*"edge"/);
+});
+
+test('add() before setup is refused', async ({ open }) => {
+  const sketch = await open({
+    setup() {
+      const note = (text: string) => (document.title = text);
+      try {
+        const result: unknown = p5asciify.add();
+        if (result instanceof Promise) result.catch((error: unknown) => note(String(error)));
+      } catch (error) {
+        note(String(error));
+      }
+    },
+  });
+  await expect.poll(() => sketch.page.title()).toMatch(/^P5AsciifyError: .*set ?up/i);
+});
+
+/** Opens a page whose sketch cannot start, and gives the message of its first error. */
+const broken = {
+  'a canvas without WEBGL': {
+    instance: (p: P5) => {
+      p.setup = () => void p.createCanvas(100, 100);
+    },
+    says: /WEBGL/,
+  },
+  'a p5 that is too old': {
+    instance: (p: P5) => {
+      Object.defineProperty(p, 'VERSION', { value: '1.7.0' });
+      p.setup = () => void p.createCanvas(100, 100, p.WEBGL);
+    },
+    says: /1\.8\.0.*1\.7\.0/,
+  },
+};
+
+for (const [what, { instance, says }] of Object.entries(broken)) {
+  test(`${what} is an error at every level`, async ({ sketch, site, p5 }) => {
+    sketch.expected.push(says);
+    for (const level of [0, 3]) {
+      const failed = sketch.page.waitForEvent('pageerror');
+      await sketch.page.goto(
+        site.publish(
+          html(`
+<script src="${p5Script(p5)}"></script>
+<script src="${LIBRARY_SCRIPT}"></script>
+<script>${watchScript()} p5asciify.setErrorLevel(${level});</script>
+<script>${sketchScript({ instance })}</script>`),
+        ),
+      );
+      const error = await failed;
+      expect(error.name).toBe('P5AsciifyError');
+      expect(error.message).toMatch(says);
+    }
+  });
+}

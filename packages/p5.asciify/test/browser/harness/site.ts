@@ -1,0 +1,91 @@
+/**
+ * A real http origin for the pages under test: the library's build, the p5 lines, a second font,
+ * and pages that tests publish from memory.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+
+const require = createRequire(import.meta.url);
+
+const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** The folder where an installed package keeps its published files. */
+function installed(name: string): string {
+  for (const folder of require.resolve.paths(name) ?? []) {
+    try {
+      return dirname(require.resolve(join(folder, name, 'package.json')));
+    } catch {
+      // Not in this node_modules folder; npm may have hoisted it to the next one up.
+    }
+  }
+  throw new Error(`${name}: expected it to be installed, found it in no node_modules folder.`);
+}
+
+const folders: Record<string, string> = {
+  '/dist/': join(packageFolder, 'dist'),
+  '/p5-1.8/': join(installed('p5-1.8'), 'lib'),
+  '/p5-1.11/': join(installed('p5-1'), 'lib'),
+  '/p5-2/': join(installed('p5-2'), 'lib'),
+  '/fonts/': join(installed('@fontsource/vt323'), 'files'),
+};
+
+export class Site {
+  readonly url: string;
+  readonly #server: ReturnType<typeof createServer>;
+  readonly #pages: Map<string, string>;
+
+  private constructor(server: ReturnType<typeof createServer>, pages: Map<string, string>) {
+    const address = server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('No port was given.');
+    this.url = `http://127.0.0.1:${address.port}`;
+    this.#server = server;
+    this.#pages = pages;
+  }
+
+  /** Starts on any free port of the loopback interface. */
+  static async start(): Promise<Site> {
+    if (!existsSync(folders['/dist/'] ?? '')) {
+      throw new Error('The library is not built: run `npm run build -w p5.asciify` first.');
+    }
+    const pages = new Map<string, string>();
+    const server = createServer(listener(pages));
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    return new Site(server, pages);
+  }
+
+  /** Serves a document and returns its address. */
+  publish(html: string): string {
+    const path = `/page-${this.#pages.size}.html`;
+    this.#pages.set(path, html);
+    return this.url + path;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+}
+
+function listener(pages: ReadonlyMap<string, string>) {
+  const mounts = Object.entries(folders).map(([prefix, folder]) => ({
+    prefix,
+    serve: sirv(folder, { maxAge: 3600 }),
+  }));
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const url = request.url ?? '/';
+    const html = pages.get(url);
+    if (html !== undefined) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+      return;
+    }
+    const notFound = (): void => void response.writeHead(404).end();
+    const mount = mounts.find(({ prefix }) => url.startsWith(prefix));
+    if (mount === undefined) return notFound();
+    request.url = url.slice(mount.prefix.length - 1);
+    mount.serve(request, response, notFound);
+  };
+}

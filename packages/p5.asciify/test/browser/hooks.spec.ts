@@ -1,0 +1,115 @@
+import { expect, test } from './harness/test';
+
+const WHITE_ROWS = Array<string>(6).fill('#'.repeat(10));
+
+test('with its hooks deactivated the library is driven by hand', async ({ open }) => {
+  const sketch = await open({
+    async setup() {
+      p5asciify.deactivateHook('afterSetup');
+      p5asciify.deactivateHook('pre');
+      p5asciify.deactivateHook('post');
+      await p5asciify.setup();
+      p5asciify.asciifier()?.renderToCanvas(false);
+    },
+    setupAsciify() {
+      throw new Error('setupAsciify() belongs to a hook that is off.');
+    },
+    drawAsciify() {
+      throw new Error('drawAsciify() belongs to a hook that is off.');
+    },
+    draw() {
+      p5asciify.sketchFramebuffer.begin();
+      background(255);
+      p5asciify.sketchFramebuffer.end();
+      p5asciify.asciify();
+      const texture = p5asciify.asciifier()?.texture;
+      if (texture) image(texture, -width / 2, -height / 2);
+    },
+  });
+  await sketch.draw();
+  expect(await sketch.text()).toEqual(WHITE_ROWS);
+  const { data } = await sketch.canvas();
+  expect(new Set(data)).toEqual(new Set([0, 255]));
+});
+
+test('a single hook can be switched off and on while the sketch runs', async ({ open }) => {
+  const sketch = await open({
+    data: { level: 255, calls: 0 },
+    draw({ level }) {
+      background(level);
+    },
+    drawAsciify() {
+      document.title = String(Number(document.title || 0) + 1);
+    },
+  });
+  const calls = () => sketch.evaluate(() => Number(document.title));
+  await sketch.evaluate(() => {
+    document.title = '0';
+    p5asciify.deactivateHook('post');
+    p5asciify.deactivateHook('pre');
+  });
+  await sketch.draw({ level: 0 });
+  expect(await calls()).toBe(0);
+  expect(await sketch.text()).toEqual(WHITE_ROWS);
+  await sketch.evaluate(() => {
+    p5asciify.activateHook('pre');
+    p5asciify.activateHook('post');
+  });
+  await sketch.draw({ level: 0 });
+  expect(await calls()).toBe(1);
+  expect(await sketch.text()).toEqual(Array(6).fill(' '.repeat(10)));
+});
+
+test('what changes in draw() shows in the same frame, in drawAsciify() in the next', async ({
+  open,
+}) => {
+  const sketch = await open({
+    data: { inDraw: '', inDrawAsciify: '' },
+    draw({ inDraw: characters }) {
+      background(255);
+      if (characters) p5asciifier.renderer('brightness')?.update({ characters });
+    },
+    drawAsciify({ inDrawAsciify: characters }) {
+      if (characters) p5asciifier.renderer('brightness')?.update({ characters });
+    },
+  });
+  await sketch.draw({ inDraw: 'A', inDrawAsciify: '' });
+  expect((await sketch.text())[0]).toBe('AAAAAAAAAA');
+  await sketch.draw({ inDraw: '', inDrawAsciify: 'B' });
+  expect((await sketch.text())[0]).toBe('AAAAAAAAAA');
+  await sketch.draw({ inDraw: '', inDrawAsciify: '' });
+  expect((await sketch.text())[0]).toBe('BBBBBBBBBB');
+});
+
+test('instance mode finds its callbacks on the sketch', async ({ open }) => {
+  const sketch = await open({
+    instance(p) {
+      p.setup = () => {
+        p.createCanvas(160, 96, p.WEBGL);
+        p.noLoop();
+      };
+      Object.assign(p, {
+        setupAsciify(this: unknown) {
+          if (this !== p) throw new Error('setupAsciify() was not called on the sketch.');
+          p5asciifier.fontSize(32);
+        },
+        drawAsciify(this: unknown) {
+          if (this !== p) throw new Error('drawAsciify() was not called on the sketch.');
+          document.title = 'drawn';
+        },
+      });
+      p.draw = () => p.background(255);
+    },
+  });
+  expect(await sketch.text()).toEqual(Array(3).fill('#####'));
+  expect(await sketch.page.title()).toBe('drawn');
+});
+
+test('a sketch that knows nothing of the library is asciified as it is', async ({ open }) => {
+  const sketch = await open({
+    draw() {
+      background(255);
+    },
+  });
+  expect(await sketch.text()).toEqual(WHITE_ROWS);
+});

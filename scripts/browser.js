@@ -1,0 +1,76 @@
+/**
+ * Where the repository finds its browser: the one place that every test, benchmark and capture asks.
+ */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Commands that an installed Chromium or Chrome goes by, best known first. */
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
+
+/** Places outside the PATH where the installers of macOS and Windows put it. */
+const PLACES = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Finds a Chromium to drive.
+ *
+ * Looked up in this order: the `CHROMIUM_PATH` variable, a command on the `PATH`, the usual
+ * installation folders, Playwright's own download.
+ *
+ * @param {object} [options]
+ * @param {Record<string, string | undefined>} [options.env] The environment to read.
+ * @param {(path: string) => boolean} [options.exists] Whether a file is there.
+ * @param {() => string} [options.downloaded] Where Playwright would keep its own download.
+ * @returns {string | undefined} The executable's path, or `undefined` when there is none.
+ * @throws {Error} When `CHROMIUM_PATH` is set but names no file: a wrong setting must not be
+ *   papered over by another browser.
+ */
+export function findChromium({
+  env = process.env,
+  exists = existsSync,
+  downloaded = () => chromium.executablePath(),
+} = {}) {
+  const chosen = env['CHROMIUM_PATH'];
+  if (chosen) {
+    if (exists(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH: expected the path of a Chromium executable, got "${chosen}".`);
+  }
+  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const installed = COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...installed, ...PLACES].find(exists) ?? [downloaded()].find(exists);
+}
+
+/**
+ * Command-line switches for a quiet headless browser with WebGL in software.
+ *
+ * @param {object} [options]
+ * @param {boolean} [options.root] Whether the process runs as root, where Chromium's own sandbox
+ *   cannot start.
+ * @returns {string[]}
+ */
+export function chromiumArgs({ root = process.getuid?.() === 0 } = {}) {
+  return [
+    // The same pictures on every machine, with or without a graphics card.
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--force-color-profile=srgb',
+    // Nothing but the pages under test talks to the network.
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    '--no-first-run',
+    ...(root ? ['--no-sandbox'] : []),
+  ];
+}

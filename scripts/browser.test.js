@@ -1,0 +1,50 @@
+import { delimiter, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { chromiumArgs, findChromium } from './browser.js';
+
+/** @param {string[]} files */
+const only = (files) => (/** @type {string} */ path) => files.includes(path);
+const downloaded = () => '/cache/playwright/chrome';
+
+describe('findChromium', () => {
+  it('takes CHROMIUM_PATH before anything installed', () => {
+    const env = { CHROMIUM_PATH: '/opt/my-chromium', PATH: '/usr/bin' };
+    const exists = only(['/opt/my-chromium', '/usr/bin/chromium']);
+    expect(findChromium({ env, exists, downloaded })).toBe('/opt/my-chromium');
+  });
+
+  it('refuses a CHROMIUM_PATH that names no file', () => {
+    const env = { CHROMIUM_PATH: '/opt/typo', PATH: '/usr/bin' };
+    const exists = only(['/usr/bin/chromium']);
+    expect(() => findChromium({ env, exists, downloaded })).toThrow(
+      'CHROMIUM_PATH: expected the path of a Chromium executable, got "/opt/typo".',
+    );
+  });
+
+  it('prefers Chromium to Chrome wherever each is on the PATH', () => {
+    const env = { PATH: ['/usr/local/bin', '/usr/bin'].join(delimiter) };
+    const chromium = join('/usr/bin', 'chromium');
+    const exists = only([join('/usr/local/bin', 'google-chrome'), chromium]);
+    expect(findChromium({ env, exists, downloaded })).toBe(chromium);
+  });
+
+  it('falls back to the download of Playwright', () => {
+    const exists = only(['/cache/playwright/chrome']);
+    expect(findChromium({ env: {}, exists, downloaded })).toBe('/cache/playwright/chrome');
+  });
+
+  it('says so when there is none', () => {
+    expect(findChromium({ env: {}, exists: () => false, downloaded })).toBeUndefined();
+  });
+});
+
+describe('chromiumArgs', () => {
+  it('gives up the sandbox only for root', () => {
+    expect(chromiumArgs({ root: true })).toContain('--no-sandbox');
+    expect(chromiumArgs({ root: false })).not.toContain('--no-sandbox');
+  });
+
+  it('renders WebGL in software', () => {
+    expect(chromiumArgs()).toContain('--use-angle=swiftshader');
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * `npm run fonts`: cuts the site's fonts anew, puts their names into the style sheet, and writes the
+ * pixels of the bitmap faces for the social cards.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { faces } from '../../website/plugins/fonts/faces';
+import { bitmapFaces, rasterise } from './rasterise';
+import { servedName, subset } from '../../website/plugins/fonts/subset';
+
+const folder = new URL('../../website/static/assets/fonts/', import.meta.url);
+const pixels = new URL('../../website/plugins/social-cards/glyphs.json', import.meta.url);
+const styleSheet = new URL('../../website/src/css/fonts.css', import.meta.url);
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+let css = await readFile(styleSheet, 'utf8');
+for (const face of faces) {
+  const content = await subset(face);
+  const name = servedName(face, content);
+  await writeFile(new URL(name, folder), content);
+  css = css.replace(new RegExp(`\\b${face.name}\\.[\\da-f]{8}\\.woff2`), name);
+  console.log(`${name.padEnd(44)} ${(content.length / 1000).toFixed(1).padStart(5)} kB`);
+}
+await writeFile(styleSheet, css);
+
+const glyphs = {
+  title: await rasterise(bitmapFaces.title),
+  frame: await rasterise(bitmapFaces.frame),
+};
+await writeFile(pixels, `${JSON.stringify(glyphs, null, 2)}\n`);

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Runs a command with this terminal's input and output.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string> }} [options] Variables on top of the present ones.
+ * @throws {Error} When the command fails.
+ */
+export function run(command, args, { env = {} } = {}) {
+  const status = tryRun(command, args, { env });
+  if (status !== 0) throw new Error(`"${[command, ...args].join(' ')}" failed (${status}).`);
+}
+
+/**
+ * As `run`, but reports failure as the exit status.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string> }} [options]
+ * @returns {number | string} The exit status, or why the command did not start or end by itself.
+ */
+export function tryRun(command, args, { env = {} } = {}) {
+  const { status, error, signal } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    // npm and npx are scripts on Windows.
+    shell: process.platform === 'win32',
+  });
+  return status ?? signal ?? error?.message ?? 'unknown';
+}
+
+/**
+ * Ends the process with an error's message instead of its stack.
+ *
+ * @param {() => void | Promise<void>} task
+ */
+export async function main(task) {
+  try {
+    await task();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,62 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import type { P5Major } from '../sketches/openSketch';
+
+const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  noEmit: true,
+  // Nothing is there that a sample does not ask for.
+  types: [],
+};
+
+const host = ts.createCompilerHost(options);
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/**
+ * Checks a TypeScript sample against the types of the built library and of a line of p5.js.
+ *
+ * @param name What it is called in messages; `.d.ts` files are checked as such.
+ * @returns The compiler's messages.
+ */
+export function checkTypes(code: string, name: string, line: P5Major): string[] {
+  // Names are looked up from here on, as in a project that has installed the package.
+  const path = join(repository, 'website', name);
+  const program = ts.createProgram({
+    rootNames: [path],
+    options: line === '2' ? { ...options, paths: { p5: [installed('p5-2')] } } : options,
+    host: {
+      ...host,
+      fileExists: (file) => file === path || host.fileExists(file),
+      readFile: (file) => (file === path ? code : host.readFile(file)),
+      getSourceFile: (file, language) => {
+        if (file === path) return ts.createSourceFile(file, code, language);
+        if (!parsed.has(file)) parsed.set(file, host.getSourceFile(file, language));
+        return parsed.get(file);
+      },
+    },
+  });
+  const sample = program.getSourceFile(path);
+  const diagnostics = [
+    ...program.getOptionsDiagnostics(),
+    ...program.getSyntacticDiagnostics(sample),
+    ...program.getGlobalDiagnostics(),
+    ...program.getSemanticDiagnostics(sample),
+  ];
+  return diagnostics.map(({ file, start, messageText }) => {
+    const text = ts.flattenDiagnosticMessageText(messageText, '\n');
+    if (!file || start === undefined) return text;
+    const place = file.fileName === path ? name : file.fileName;
+    return `${place}:${file.getLineAndCharacterOfPosition(start).line + 1}: ${text}`;
+  });
+}
+
+function installed(name: string): string {
+  return join(repository, 'node_modules', name);
+}

@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { html } from '../../packages/p5.asciify/test/browser/harness/document';
+import { openDocument, openSketch, type P5Major, type Stage } from '../sketches/openSketch';
+
+const require = createRequire(import.meta.url);
+const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const libraryFiles = ['p5.asciify.umd.js', 'p5.asciify.esm.js'].map((name) =>
+  join(repository, 'packages/p5.asciify/dist', name),
+);
+
+/** Small, so that many are quick; large enough for 20 × 12 cells of 16 pixels. */
+const size = { width: 320, height: 192 };
+const frames = 3;
+
+/**
+ * Runs a sketch for a few frames, pressing the keys that it listens to.
+ *
+ * @param files Names under which it finds a font.
+ * @returns What it complains of.
+ */
+export async function runSketch(
+  stage: Stage,
+  source: string,
+  line: P5Major,
+  files: string[] = [],
+): Promise<string[]> {
+  const { page } = stage;
+  for (const file of files) {
+    await page.route(`**/${file}`, (route) =>
+      route.fulfill({
+        path: require.resolve('@fontsource/vt323/files/vt323-latin-400-normal.woff'),
+      }),
+    );
+  }
+  const complaints = await openSketch(stage, source, line, size);
+  const draw = (count: number) =>
+    page
+      .evaluate((n) => window.drawFrames(n, n), count)
+      .catch((error: unknown) => complaints.push(String(error)));
+  await draw(frames);
+  for (const key of keysOf(source)) await page.keyboard.press(key);
+  if (/\bmouse\w*\(\)/.test(source)) await page.mouse.click(size.width / 2, size.height / 3);
+  await draw(frames + 1);
+  await page.unrouteAll();
+  return complaints;
+}
+
+/**
+ * Opens a complete page and waits until it shows characters.
+ *
+ * @returns What it complains of.
+ */
+export async function runPage(stage: Stage, document: string, line: P5Major): Promise<string[]> {
+  const { page } = stage;
+  const files = [join(repository, 'node_modules', `p5-${line}`, 'lib/p5.min.js'), ...libraryFiles];
+  for (const path of files) {
+    await page.route(`**/${basename(path)}`, (route) =>
+      route.fulfill({ path, contentType: 'text/javascript; charset=utf-8' }),
+    );
+  }
+  const complaints = await openDocument(stage, document, size);
+  await page
+    .waitForFunction(() => window.p5asciify.asciifiers[0]?.toString().trim(), null, {
+      timeout: 10_000,
+    })
+    .catch((error: unknown) => complaints.push(String(error)));
+  await page.unrouteAll();
+  return complaints;
+}
+
+/** Runs a module like a page: as modules reach p5.js and the library, which is by name. */
+export function runModule(stage: Stage, code: string, line: P5Major): Promise<string[]> {
+  const imports = {
+    p5: 'data:text/javascript,export default window.p5',
+    'p5.asciify': './p5.asciify.esm.js',
+  };
+  const document = html(
+    `<script src="p5.min.js"></script>
+<script type="importmap">${JSON.stringify({ imports })}</script>
+<script type="module">${code}</script>`,
+  );
+  return runPage(stage, document, line);
+}
+
+/** Single characters in quotes, in a sketch that listens to the keyboard. */
+function keysOf(source: string): string[] {
+  if (!/\bkey(Pressed|Typed|Released)\(/.test(source)) return [];
+  return [...new Set(Array.from(source.matchAll(/'(\w)'/g), ([, key = '']) => key))];
+}

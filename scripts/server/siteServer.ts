@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { headersFor, revalidate } from '../../deploy/headers';
+import { barePath } from './barePath';
+
+export interface SiteServerOptions {
+  /** Folder that holds the built site. */
+  folder: string;
+  /** Path that the site was built for; begins and ends with a slash. */
+  baseUrl: string;
+}
+
+/**
+ * A server that treats the built site as its hosts do: clean URLs, the not-found page with its
+ * status, compression, and the headers that every deployment sends.
+ *
+ * @throws Error when the site has not been built.
+ */
+export function createSiteServer({ folder, baseUrl }: SiteServerOptions): Server {
+  const notFoundFile = join(folder, '404.html');
+  if (!existsSync(notFoundFile)) {
+    throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
+  }
+  const notFoundPage = readFileSync(notFoundFile);
+  const serveFile = sirv(folder, { etag: true, extensions: ['html'] });
+  const compress = compression();
+
+  return createServer((request, response) => {
+    compress(request as never, response as never, () => respond(request, response));
+  });
+
+  function respond(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const withoutHtml = barePath(pathname);
+    if (withoutHtml !== pathname) {
+      response.writeHead(301, { Location: withoutHtml + search }).end();
+      return;
+    }
+    for (const [name, value] of Object.entries(headersFor(pathname, baseUrl))) {
+      response.setHeader(name, value);
+    }
+    if (!pathname.startsWith(baseUrl)) {
+      sendNotFound(response);
+      return;
+    }
+    request.url = `/${pathname.slice(baseUrl.length)}${search}`;
+    serveFile(request, response, () => sendNotFound(response));
+  }
+
+  function sendNotFound(response: ServerResponse): void {
+    // A file that is missing now may be there after the next deployment.
+    response.setHeader('Cache-Control', revalidate);
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFoundPage);
+  }
+}

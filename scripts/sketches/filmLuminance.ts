@@ -1,0 +1,73 @@
+import type { LuminanceFilm } from './flashes';
+import { openSketch, type P5Major, type Stage } from './openSketch';
+
+/** Small, because every frame is painted, and large enough that most of the picture is there. */
+const size = { width: 320, height: 200 };
+/** Pixels of a block: a character of the default size, so that its strokes are no flashes. */
+const block = 16;
+const framesPerSecond = 60;
+
+/** Runs a sketch up to a frame and takes down the luminance of the second after it. */
+export async function filmLuminance(
+  stage: Stage,
+  source: string,
+  line: P5Major,
+  start: number,
+): Promise<LuminanceFilm> {
+  const complaints = await openSketch(stage, source, line, size);
+  const columns = Math.floor(size.width / block);
+  const rows = Math.floor(size.height / block);
+  const frames = await stage.page.evaluate(film, {
+    columns,
+    rows,
+    block,
+    start,
+    count: framesPerSecond,
+  });
+  if (complaints.length > 0) throw new Error([...new Set(complaints)].join('\n'));
+  return { columns, rows, frames };
+}
+
+interface FilmOptions {
+  columns: number;
+  rows: number;
+  block: number;
+  start: number;
+  count: number;
+}
+
+/** Runs in the page. */
+async function film({ columns, rows, block, start, count }: FilmOptions): Promise<number[][]> {
+  const canvas = document.querySelector<HTMLCanvasElement>('#defaultCanvas0');
+  const copy = document.createElement('canvas');
+  copy.width = columns * block;
+  copy.height = rows * block;
+  const context = copy.getContext('2d', { willReadFrequently: true });
+  if (!canvas || !context) throw new Error('The sketch has no canvas.');
+
+  const linear = Array.from({ length: 256 }, (_, value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const light = (value = 0): number => linear[value] ?? 0;
+
+  const frames: number[][] = [];
+  await window.drawFrames(start, start);
+  for (let frame = 1; frame <= count; frame++) {
+    await window.drawFrames(start + frame, 1);
+    context.drawImage(canvas, 0, 0);
+    const { data } = context.getImageData(0, 0, copy.width, copy.height);
+    const luminance = new Array<number>(columns * rows).fill(0);
+    for (let i = 0; i < data.length; i += 4) {
+      const x = (i / 4) % copy.width;
+      const y = Math.floor(i / 4 / copy.width);
+      const index = Math.floor(y / block) * columns + Math.floor(x / block);
+      luminance[index] =
+        (luminance[index] ?? 0) +
+        (0.2126 * light(data[i]) + 0.7152 * light(data[i + 1]) + 0.0722 * light(data[i + 2])) /
+          (block * block);
+    }
+    frames.push(luminance);
+  }
+  return frames;
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  html,
+  LIBRARY_SCRIPT,
+  p5Script,
+} from '../../packages/p5.asciify/test/browser/harness/document';
+import type { Site } from '../../packages/p5.asciify/test/browser/harness/site';
+
+/** A line of p5.js; sketches here run on the newest release of each. */
+export type P5Major = '1' | '2';
+
+/**
+ * What sketches are opened with. One page serves them all, one after the other: the browser then
+ * compiles p5.js once rather than for each of them.
+ */
+export interface Stage {
+  page: Page;
+  site: Site;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const releases = { '1': '1.11', '2': '2' } as const;
+const stepper = readFileSync(new URL('stepper.js', import.meta.url), 'utf8');
+
+/** Opens a sketch in global mode. It draws when `window.drawFrames()` is called. */
+export function openSketch(
+  stage: Stage,
+  source: string,
+  line: P5Major,
+  size: Size,
+): Promise<string[]> {
+  const document = html(
+    [
+      `<script src="${p5Script(releases[line])}"></script>`,
+      `<script src="${LIBRARY_SCRIPT}"></script>`,
+      `<script>${stepper}</script>`,
+      // What a sketch says must not end the element that holds it.
+      `<script>${source.replaceAll('</script', '<\\/script')}</script>`,
+    ].join('\n'),
+  );
+  return openDocument(stage, document, size);
+}
+
+/**
+ * Opens a document.
+ *
+ * @returns What it complains of: warnings, errors and uncaught exceptions. The list grows.
+ */
+export async function openDocument(
+  { page, site }: Stage,
+  document: string,
+  size: Size,
+): Promise<string[]> {
+  const complaints: string[] = [];
+  page.removeAllListeners('console').on('console', (message) => {
+    if (['warning', 'error', 'assert'].includes(message.type())) complaints.push(message.text());
+  });
+  page.removeAllListeners('pageerror').on('pageerror', (error) => complaints.push(String(error)));
+  await page.setViewportSize(size);
+  await page.goto(site.publish(document));
+  return complaints;
+}

@@ -1,0 +1,51 @@
+/** `npm test`: installs what is missing, a browser included, and runs everything. */
+import { ensureBrowser } from './installBrowser.js';
+import { ensureInstalled } from './install.js';
+import { main, tryRun } from './run.js';
+import { countResults, removeReports, reportFile } from './testReports.js';
+
+/** Each step runs whatever became of those before it: one run shows all that is wrong. */
+const steps = [
+  { name: 'format', command: ['npm', 'run', 'format'] },
+  { name: 'lint', command: ['npm', 'run', 'lint'] },
+  { name: 'build', command: ['npm', 'run', 'build'] },
+  { name: 'types', command: ['npm', 'run', 'types'] },
+  {
+    name: 'unit tests',
+    command: [
+      'npx',
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile('unit')}`,
+    ],
+  },
+  {
+    name: 'library in the browser',
+    command: ['npx', 'playwright', 'test', '-c', 'packages/p5.asciify', '--reporter=dot,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('library') },
+  },
+  {
+    name: 'site in the browser',
+    command: ['npx', 'playwright', 'test', '-c', 'e2e', '--reporter=dot,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('site') },
+  },
+];
+
+await main(async () => {
+  ensureInstalled();
+  const chromium = await ensureBrowser();
+  removeReports();
+  // A published site has no broken link: the build fails on one where a preview only warns.
+  const environment = { CI: 'true', CHROMIUM_PATH: chromium };
+  const failed = steps.filter(({ name, command: [program = '', ...args], env }) => {
+    console.log(`\n== ${name} ==`);
+    return tryRun(program, args, { env: { ...environment, ...env } }) !== 0;
+  });
+
+  const { passed, failed: failedTests, skipped } = countResults();
+  for (const { name } of failed) console.log(`Failed: ${name}`);
+  console.log(`\n${passed} passed, ${failedTests} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  if (failed.length > 0 || passed === 0) process.exitCode = 1;
+});

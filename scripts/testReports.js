@@ -1,0 +1,52 @@
+/** The machine-readable reports that the test runners leave, and their sum. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+const folder = 'test-results/reports';
+const names = /** @type {const} */ (['unit', 'library', 'site']);
+
+/** @param {typeof names[number]} name */
+export function reportFile(name) {
+  return `${process.cwd()}/${folder}/${name}.json`;
+}
+
+export function removeReports() {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number }} VitestReport */
+/** @typedef {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number } }} PlaywrightReport */
+
+/** @returns {Counts} The number of tests in all reports. */
+export function countResults() {
+  const counts = names
+    .map(reportFile)
+    .filter((file) => existsSync(file))
+    .map((file) => countReport(JSON.parse(readFileSync(file, 'utf8'))));
+  return {
+    passed: sum(counts.map(({ passed }) => passed)),
+    failed: sum(counts.map(({ failed }) => failed)),
+    skipped: sum(counts.map(({ skipped }) => skipped)),
+  };
+}
+
+/**
+ * @param {VitestReport | PlaywrightReport} report
+ * @returns {Counts}
+ */
+export function countReport(report) {
+  if ('stats' in report) {
+    const { expected, flaky, unexpected, skipped } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  };
+}
+
+/** @param {number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}

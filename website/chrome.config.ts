@@ -1,0 +1,164 @@
+/** What stands around every page: navigation, footer, announcement, and the head's fixed tags. */
+import type { HtmlTagObject } from '@docusaurus/types';
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { Announcement, SiteConfig } from './site.config';
+
+type Navbar = NonNullable<ThemeConfig['navbar']>;
+type Footer = NonNullable<ThemeConfig['footer']>;
+
+export const metadata = [
+  {
+    name: 'keywords',
+    content:
+      'p5.js, ascii, ascii art, textmode, textmode art, petscii, ansi, creative coding, webgl, javascript, open source, generative art, interactive art',
+  },
+  { name: 'author', content: 'humanbydefinition' },
+  { name: 'twitter:card', content: 'summary_large_image' },
+  { name: 'twitter:site', content: '@textmode_art' },
+  { name: 'twitter:creator', content: '@textmode_art' },
+  { property: 'og:site_name', content: 'p5.asciify documentation' },
+];
+
+export function navbar(site: SiteConfig, libraryVersion: string): Navbar {
+  return {
+    title: 'p5.textmode.art',
+    logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+    items: [
+      { type: 'doc', docId: 'intro', label: 'Docs', position: 'left' },
+      { type: 'doc', docId: 'api/index', label: 'API', position: 'left' },
+      { type: 'doc', docId: 'community/support', label: 'Community', position: 'left' },
+      { type: 'doc', docId: 'donate/index', label: 'Donate', position: 'left' },
+      {
+        type: 'docsVersionDropdown',
+        position: 'right',
+        dropdownItemsAfter: [
+          {
+            type: 'html',
+            value: `Documents p5.asciify ${libraryVersion}`,
+            className: 'version-note',
+          },
+          { label: 'Changelog', to: '/docs/help/changelog' },
+        ],
+      },
+      { type: 'custom-motion', position: 'right' },
+      {
+        href: site.chatUrl,
+        position: 'right',
+        className: 'header-icon header-discord-link',
+        'aria-label': 'Discord server',
+      },
+      {
+        href: site.repositoryUrl,
+        position: 'right',
+        className: 'header-icon header-github-link',
+        'aria-label': 'GitHub repository',
+      },
+    ],
+  };
+}
+
+export function footer(site: SiteConfig): Footer {
+  const year = new Date().getFullYear();
+  return {
+    links: [
+      {
+        title: 'Learn',
+        items: [
+          { label: 'Docs', to: '/docs/intro' },
+          { label: 'API', to: '/docs/api/' },
+          { label: 'Blog', to: '/blog' },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          { label: 'Discord', href: site.chatUrl },
+          { label: 'GitHub', href: site.repositoryUrl },
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          { label: 'Showcase', to: '/docs/community/showcase' },
+          { label: 'Donate', to: '/docs/donate/' },
+          { label: 'About this site', to: '/markdown-page' },
+        ],
+      },
+      {
+        title: 'Legal',
+        items: [
+          { label: 'Imprint', to: '/docs/legal/imprint-en' },
+          { label: 'Data Protection Policy', to: '/docs/legal/data-protection-policy-en' },
+        ],
+      },
+    ],
+    copyright: `© ${year} ${externalLink('https://textmode.art', 'textmode.art')}. Built with ${externalLink('https://docusaurus.io/', 'Docusaurus')} for ${externalLink('https://github.com/humanbydefinition', 'humanbydefinition')}’s p5.asciify.`,
+  };
+}
+
+export function announcementBar(
+  announcement: Announcement | undefined,
+): ThemeConfig['announcementBar'] {
+  if (!announcement) return undefined;
+  const { id, text, linkLabel, linkUrl } = announcement;
+  return {
+    id,
+    content: `${escapeHtml(text)} ${externalLink(linkUrl, linkLabel)}.`,
+    // 10.1:1; fixed, so that the notice looks the same whatever else changes.
+    backgroundColor: '#1b1f28',
+    textColor: '#ffc04d',
+    isCloseable: true,
+  };
+}
+
+export function headTags(site: SiteConfig, libraryVersion: string): HtmlTagObject[] {
+  const icon = (rel: string, file: string, type: string) => ({
+    tagName: 'link',
+    attributes: { rel, type, href: `${site.baseUrl}img/${file}` },
+  });
+  return [
+    { tagName: 'meta', attributes: { name: 'color-scheme', content: 'dark' } },
+    { tagName: 'meta', attributes: { name: 'theme-color', content: '#0b0d11' } },
+    icon('icon', 'favicon.svg', 'image/svg+xml'),
+    icon('apple-touch-icon', 'apple-touch-icon.png', 'image/png'),
+    {
+      tagName: 'script',
+      attributes: { type: 'application/ld+json' },
+      innerHTML: JSON.stringify(structuredData(site, libraryVersion)),
+    },
+  ];
+}
+
+/** https://schema.org/SoftwareSourceCode */
+function structuredData(site: SiteConfig, libraryVersion: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareSourceCode',
+    name: 'p5.asciify',
+    version: libraryVersion,
+    description:
+      'A library that turns WEBGL p5.js sketches into ASCII and textmode art in real time.',
+    author: {
+      '@type': 'Person',
+      name: 'humanbydefinition',
+      url: 'https://github.com/humanbydefinition',
+    },
+    url: `${site.url}${site.baseUrl}`,
+    codeRepository: site.repositoryUrl,
+    license: 'https://opensource.org/license/mit',
+    programmingLanguage: 'TypeScript',
+    runtimePlatform: 'Web browser',
+  };
+}
+
+function externalLink(href: string, label: string): string {
+  return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${escapeHtml(label)}</a>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

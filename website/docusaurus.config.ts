@@ -1,0 +1,124 @@
+import type { Config } from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import { buildRules } from './buildRules';
+import { readLibraryVersion } from './libraryVersion';
+import { apiReferenceOptions } from './plugins/api-reference/options';
+import { rehypeAnchors } from './plugins/api-reference/rehypeAnchors';
+import { examplesFolder } from './plugins/examples';
+import { remarkLiveExample } from './plugins/examples/remarkLiveExample';
+import { remarkP5LiveLink } from './plugins/examples/remarkP5LiveLink';
+import { libraryFolder } from './plugins/library-files';
+import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnippet';
+import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
+import { rehypeTables } from './plugins/tables/rehypeTables';
+import { announcementBar, footer, headTags, metadata, navbar } from './chrome.config';
+import { readSiteConfig } from './site.config';
+
+const site = readSiteConfig(process.env);
+const libraryVersion = readLibraryVersion();
+
+const noTheme = { plain: {}, styles: [] };
+
+/** What happens to the Markdown of docs, blog and pages alike. */
+const markdownPlugins = {
+  remarkPlugins: [
+    [remarkLiveExample, { folder: examplesFolder(__dirname) }],
+    [remarkP5LiveLink, { folder: examplesFolder(__dirname) }],
+    [remarkInstallSnippet, { folder: libraryFolder(__dirname), version: libraryVersion }],
+  ],
+  rehypePlugins: [rehypeHighlight, rehypeAnchors, rehypeTables],
+};
+
+const config: Config = {
+  title: 'p5.asciify',
+  tagline: 'Any WEBGL p5.js sketch, drawn in characters, in real time',
+  favicon: 'img/favicon.ico',
+  url: site.url,
+  baseUrl: site.baseUrl,
+  organizationName: 'humanbydefinition',
+  projectName: 'p5.asciify',
+  // Continuous integration is where the site is published from.
+  ...buildRules(Boolean(process.env.CI)),
+  future: { v4: true, faster: true },
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  customFields: { libraryVersion, site: { ...site } },
+  headTags: headTags(site, libraryVersion),
+  plugins: [
+    ['docusaurus-plugin-typedoc', apiReferenceOptions(site.sourceUrl)],
+    './plugins/completions/index.ts',
+    './plugins/deploy-files/index.ts',
+    ['./plugins/examples/index.ts', { sourceUrl: site.sourceUrl }],
+    './plugins/fonts/index.ts',
+    './plugins/highlighting/index.ts',
+    './plugins/library-files/index.ts',
+    ['./plugins/local-search/index.ts', { hosted: site.search !== undefined }],
+    './plugins/playground/index.ts',
+    './plugins/runner/index.ts',
+    './plugins/social-cards/index.ts',
+    './plugins/text-files/index.ts',
+    ['./plugins/umami/index.ts', { analytics: site.analytics }],
+  ],
+  clientModules: ['./src/clientModules/malformedHash.ts', './src/clientModules/legacyColorMode.ts'],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          ...markdownPlugins,
+          sidebarPath: './sidebars.ts',
+          editUrl: ({ docPath }) =>
+            // Generated pages have no source file that a reader could edit.
+            docPath.startsWith('api/')
+              ? undefined
+              : `${site.sourceUrl}/edit/main/website/docs/${docPath}`,
+          versions: { current: { label: 'Next' } },
+        },
+        pages: markdownPlugins,
+        blog: {
+          ...markdownPlugins,
+          blogTitle: 'Blog',
+          blogDescription: 'News about p5.asciify and its documentation.',
+          onUntruncatedBlogPosts: 'throw',
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          feedOptions: { type: ['rss', 'atom', 'json'], title: 'p5.asciify blog' },
+        },
+        sitemap: { lastmod: null, changefreq: null, priority: null },
+        theme: {
+          customCss: [
+            'tokens',
+            'fonts',
+            'base',
+            'chrome',
+            'docs',
+            'markdown',
+            'code',
+            'blog',
+            'search',
+            'print',
+          ].map((concern) => `./src/css/${concern}.css`),
+        },
+      } satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    image: 'img/social/home.png',
+    metadata,
+    colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
+    docs: { sidebar: { hideable: true } },
+    announcementBar: announcementBar(site.announcement),
+    navbar: navbar(site, libraryVersion),
+    footer: footer(site),
+    // Its colours are in src/css/code.css; the defaults would only be shipped to every page.
+    prism: { theme: noTheme, darkTheme: noTheme },
+    algolia: {
+      // Without a hosted service the embedded engine answers; the theme asks for the names all the same.
+      ...(site.search ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'embedded' }),
+      contextualSearch: true,
+      searchPagePath: 'search',
+      insights: false,
+    },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

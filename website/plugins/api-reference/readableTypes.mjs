@@ -1,0 +1,72 @@
+// JavaScript, so that TypeDoc loads it by itself: it must share TypeDoc's own classes.
+import { Converter, makeRecursiveVisitor, ReferenceType, UnionType } from 'typedoc';
+
+/** Types of p5.js that stand in signatures, and where they are described. */
+const p5Types = new Map([
+  ['p5', 'https://p5js.org/reference/p5/p5/'],
+  ['Color', 'https://p5js.org/reference/p5/p5.Color/'],
+  ['Font', 'https://p5js.org/reference/p5/p5.Font/'],
+  ['Framebuffer', 'https://p5js.org/reference/p5/p5.Framebuffer/'],
+  ['Graphics', 'https://p5js.org/reference/p5/p5.Graphics/'],
+]);
+
+/** Types that the compiler works out from a name, and what they can be. */
+const alternatives = new Map([
+  ['RendererOf', ['P5AsciifyBrightnessRenderer', 'P5AsciifyEdgeRenderer', 'P5AsciifyRenderer2D']],
+  [
+    'RendererOptionsOf',
+    ['BrightnessAsciiRendererOptions', 'EdgeAsciiRendererOptions', 'FeatureAsciiRendererOptions'],
+  ],
+]);
+
+/**
+ * A TypeDoc plugin: signatures name types that readers know or can look up.
+ *
+ * @param {import('typedoc').Application} app
+ */
+export function load(app) {
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    const visitor = makeRecursiveVisitor({ reference: linkToP5 });
+    for (const reflection of Object.values(project.reflections)) {
+      if (!reflection.isDeclaration() && !reflection.isSignature() && !reflection.isParameter()) {
+        continue;
+      }
+      if (!reflection.type) continue;
+      reflection.type = withAlternatives(reflection.type, project);
+      reflection.type.visit(visitor);
+    }
+  });
+}
+
+/** @param {ReferenceType} type */
+function linkToP5(type) {
+  if (type.package !== '@types/p5') return;
+  // What the compiler calls the class that the module itself is.
+  type.name = type.name === '__module' ? 'p5' : type.name.replace(/^p5\./, '');
+  type.externalUrl = p5Types.get(type.name);
+}
+
+/**
+ * @param {import('typedoc').SomeType} type
+ * @param {import('typedoc').ProjectReflection} project
+ */
+function withAlternatives(type, project) {
+  const parts = type instanceof UnionType ? type.types : [type];
+  const known = parts.map((part) =>
+    part instanceof ReferenceType ? alternatives.get(part.name) : undefined,
+  );
+  if (known.every((names) => names === undefined)) return type;
+  return new UnionType(
+    parts.flatMap((part, i) => known[i]?.map((name) => referenceTo(name, project)) ?? [part]),
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {import('typedoc').ProjectReflection} project
+ */
+function referenceTo(name, project) {
+  const found = Object.values(project.reflections).find((reflection) => reflection.name === name);
+  if (!found) throw new Error(`readableTypes: the API reference has no type "${name}".`);
+  return ReferenceType.createResolvedReference(name, found, project);
+}

@@ -1,0 +1,23 @@
+/** The first sentence of a documentation comment, as plain text. */
+export function firstSentence(comment: string): string {
+  const [paragraph = ''] = comment.trim().split(/\n\s*\n/);
+  const text = plainText(paragraph);
+  // A full stop ends a sentence before a capital letter; "e.g. this" and "p5.js" have none.
+  const [sentence = text] = /^.*?[.!?](?=\s+[A-Z`]|$)/.exec(text) ?? [];
+  return sentence;
+}
+
+function plainText(markup: string): string {
+  return markup
+    .replace(/\{@link(?:code|plain)?\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}/g, nameOfLink)
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/[`*]/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function nameOfLink(_: string, target: string, text: string | undefined): string {
+  return text ?? target.split('.').at(-1) ?? target;
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { examplePages } from './examplePages';
+import { embeddedSlugs, explainedIn } from './explainedIn';
+import { galleryOrder } from './galleryOrder';
+import type { Example } from './readExamples';
+
+function example(slug: string, title: string, tags: Example['tags'] = ['3d']): Example {
+  return {
+    slug,
+    title,
+    summary: `${title}.`,
+    tags,
+    p5: ['1'],
+    capture: { frame: 1, width: 640, height: 400, everyFrame: false },
+    source: '',
+    frame: '@',
+  };
+}
+
+describe('embeddedSlugs', () => {
+  it.each([
+    ['<LiveExample slug="torus" />', ['torus']],
+    ['<LiveExample\n  autoplay\n  slug="torus"\n/>', ['torus']],
+    [
+      '<LiveExample slug="a" />\n\n<LiveExample slug="b" />\n\n<LiveExample slug="a" />',
+      ['a', 'b'],
+    ],
+    ['Write `<LiveExample slug="torus" />` in a page.', []],
+    ['```mdx\n<LiveExample slug="torus" />\n```\n\n<LiveExample slug="real" />', ['real']],
+    ['<P5LiveLink slug="torus" />', []],
+  ])('%j', (source, slugs) => {
+    expect([...embeddedSlugs(source)]).toEqual(slugs);
+  });
+});
+
+it('finds the pages that embed an example, in their order', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-'));
+  const doc = (title: string, source: string) => {
+    const file = join(folder, `${title}.mdx`);
+    writeFileSync(file, source);
+    return { title, permalink: `/docs/${title}`, file };
+  };
+  const pages = await explainedIn([
+    doc('Grid', '<LiveExample slug="torus" />'),
+    doc('Fonts', 'No example.'),
+    doc('Colours', '<LiveExample slug="torus" />\n<LiveExample slug="noise" />'),
+  ]);
+  const [grid, colours] = ['Grid', 'Colours'].map((title) => ({
+    title,
+    permalink: `/docs/${title}`,
+  }));
+  expect(pages).toEqual(
+    new Map([
+      ['torus', [grid, colours]],
+      ['noise', [colours]],
+    ]),
+  );
+});
+
+it('orders pieces before techniques, each by title without its article', () => {
+  const titles = [
+    example('1', 'The grid'),
+    example('2', 'A font'),
+    example('3', 'Waves', ['piece']),
+    example('4', 'An eye', ['3d', 'piece']),
+  ]
+    .sort(galleryOrder)
+    .map(({ title }) => title);
+  expect(titles).toEqual(['An eye', 'Waves', 'A font', 'The grid']);
+});
+
+it('gives each page its neighbours, and the folder to edit', () => {
+  const pages = examplePages([example('noise', 'Noise'), example('torus', 'Torus')], {
+    baseUrl: '/site/',
+    sourceUrl: 'https://example.org/repository',
+    explainedIn: new Map([['torus', [{ title: 'Grid', permalink: '/site/docs/grid' }]]]),
+  });
+  expect(pages[0]).toMatchObject({
+    previous: undefined,
+    next: { title: 'Torus', permalink: '/site/examples/torus' },
+    explainedIn: [],
+  });
+  expect(pages[1]).toEqual({
+    slug: 'torus',
+    title: 'Torus',
+    summary: 'Torus.',
+    tags: ['3d'],
+    previous: { title: 'Noise', permalink: '/site/examples/noise' },
+    editUrl: 'https://example.org/repository/tree/main/examples/torus',
+    explainedIn: [{ title: 'Grid', permalink: '/site/docs/grid' }],
+  });
+});

@@ -1,0 +1,48 @@
+/** What stands around an example on the page of its own. */
+import type { PageLink } from './explainedIn';
+import type { Example } from './readExamples';
+
+export interface ExamplePlace {
+  slug: string;
+  title: string;
+  summary: string;
+  tags: string[];
+  /** The folder of the example, where its source can be changed. */
+  editUrl: string;
+  /** The pages that embed it. */
+  explainedIn: PageLink[];
+  previous?: PageLink;
+  next?: PageLink;
+}
+
+interface Surroundings {
+  baseUrl: string;
+  sourceUrl: string;
+  explainedIn: ReadonlyMap<string, PageLink[]>;
+}
+
+/** @param examples In the order in which previous and next lead through them. */
+export function examplePages(
+  examples: readonly Example[],
+  { baseUrl, sourceUrl, explainedIn }: Surroundings,
+): ExamplePlace[] {
+  const linkTo = (example: Example | undefined): PageLink | undefined =>
+    example && { title: example.title, permalink: examplePath(example.slug, baseUrl) };
+  return examples.map((example, index) => {
+    const { slug, title, summary, tags } = example;
+    return {
+      slug,
+      title,
+      summary,
+      tags,
+      editUrl: `${sourceUrl}/tree/main/examples/${slug}`,
+      explainedIn: explainedIn.get(slug) ?? [],
+      previous: linkTo(examples[index - 1]),
+      next: linkTo(examples[index + 1]),
+    };
+  });
+}
+
+export function examplePath(slug: string, baseUrl: string): string {
+  return `${baseUrl}examples/${slug}`;
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+
+/** What examples can be filtered by. A `piece` is one to look at, rather than to learn one thing from. */
+export const exampleTags = [
+  '3d',
+  'brightness',
+  'color',
+  'custom2D',
+  'edge',
+  'export',
+  'font',
+  'game',
+  'generative',
+  'grid',
+  'hooks',
+  'image',
+  'interaction',
+  'layers',
+  'p5-2',
+  'piece',
+  'plugin',
+  'rotation',
+  'several',
+  'shader',
+  'text',
+  'transform',
+  'video',
+] as const;
+
+const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+const pixels = v.pipe(
+  v.number(),
+  v.integer('must be a whole number of pixels'),
+  v.minValue(16, 'must be at least 16 pixels'),
+  v.maxValue(2000, 'must be at most 2000 pixels'),
+);
+
+const exampleSchema = v.strictObject({
+  title: text,
+  summary: text,
+  tags: v.pipe(
+    v.array(
+      v.picklist(
+        exampleTags,
+        (issue) => `unknown tag ${issue.received}; known tags: ${exampleTags.join(', ')}`,
+      ),
+    ),
+    v.minLength(1, 'must name at least one tag'),
+  ),
+  /** Lines of p5 that the sketch runs on. */
+  p5: v.pipe(
+    v.array(v.picklist(['1', '2'], 'must be "1" or "2"')),
+    v.minLength(1, 'must name at least one line of p5: "1" or "2"'),
+  ),
+  /** The moment whose characters stand for the example. */
+  capture: v.strictObject({
+    frame: v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1')),
+    width: pixels,
+    height: pixels,
+    /** Whether it builds on the pictures of earlier frames; then none of them can be left out. */
+    everyFrame: v.optional(v.boolean('must be true or false'), false),
+  }),
+});
+
+export type ExampleMetadata = v.InferOutput<typeof exampleSchema>;
+
+/**
+ * Reads the text of an `example.json`.
+ *
+ * @param file Its path, for messages.
+ * @throws Error naming the file and every rule it breaks.
+ */
+export function parseExample(json: string, file: string): ExampleMetadata {
+  const result = v.safeParse(exampleSchema, parseJson(json, file));
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => {
+    const path = v.getDotPath(issue);
+    return `${file}: ${path ? `${path}: ` : ''}${issue.message}`;
+  });
+  throw new Error(problems.join('\n'));
+}
+
+function parseJson(json: string, file: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}

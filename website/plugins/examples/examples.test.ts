@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exampleTags, parseExample } from './exampleSchema';
+import { readExamples, readSketches } from './readExamples';
+
+const valid = {
+  title: 'Noise',
+  summary: 'A field of noise.',
+  tags: ['shader'],
+  p5: ['1', '2'],
+  capture: { frame: 60, width: 640, height: 400, everyFrame: false },
+};
+const file = 'examples/noise/example.json';
+const parse = (changes: object) => parseExample(JSON.stringify({ ...valid, ...changes }), file);
+
+describe('parseExample', () => {
+  it('takes a complete example', () => {
+    expect(parse({})).toEqual(valid);
+  });
+
+  it.each([
+    [{ tags: ['shder'] }, `tags.0: unknown tag "shder"; known tags: ${exampleTags.join(', ')}`],
+    [{ tags: [] }, 'tags: must name at least one tag'],
+    [{ title: '' }, 'title: must not be empty'],
+    [{ p5: ['3'] }, 'p5.0: must be "1" or "2"'],
+    [{ p5: [] }, 'p5: must name at least one line of p5: "1" or "2"'],
+    [{ capture: { ...valid.capture, frame: 0 } }, 'capture.frame: must be at least 1'],
+    [{ capture: { ...valid.capture, width: 3 } }, 'capture.width: must be at least 16 pixels'],
+    [{ capture: { ...valid.capture, height: 1.5 } }, 'capture.height: must be a whole number'],
+    [{ author: 'x' }, 'author: Invalid key'],
+    [{ summary: undefined }, 'summary: Invalid key'],
+  ])('names the file and the rule for %j', (changes, message) => {
+    expect(() => parse(changes)).toThrow(`${file}: ${message}`);
+  });
+
+  it('names the file that is no JSON', () => {
+    expect(() => parseExample('{', file)).toThrow(`${file}: `);
+  });
+});
+
+describe('readExamples', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'examples-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, 'noise', name), text);
+  mkdirSync(join(folder, 'noise'));
+
+  it('says which part is missing, and how to make a frame', async () => {
+    write('example.json', JSON.stringify(valid));
+    await expect(readExamples(folder)).rejects.toThrow(/sketch\.js is missing\.$/);
+    write('sketch.js', '// sketch');
+    await expect(readExamples(folder)).rejects.toThrow(
+      /frame\.txt is missing\. Make it with: npm run frames$/,
+    );
+  });
+
+  it('reads sketches that have no frame yet', async () => {
+    expect(await readSketches(folder)).toEqual([{ slug: 'noise', ...valid, source: '// sketch' }]);
+  });
+
+  it('reads complete examples', async () => {
+    write('frame.txt', '@@\n..\n');
+    expect(await readExamples(folder)).toEqual([
+      { slug: 'noise', ...valid, source: '// sketch', frame: '@@\n..\n' },
+    ]);
+  });
+});

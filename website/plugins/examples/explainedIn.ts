@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+
+/** A link to a page. */
+export interface PageLink {
+  title: string;
+  permalink: string;
+}
+
+/** A page of the docs and the file it is written in. */
+export interface DocSource extends PageLink {
+  file: string;
+}
+
+/** For each example, the pages that embed it, in the order of the given pages. */
+export async function explainedIn(docs: readonly DocSource[]): Promise<Map<string, PageLink[]>> {
+  const pages = new Map<string, PageLink[]>();
+  const sources = await Promise.all(docs.map(({ file }) => readFile(file, 'utf8')));
+  docs.forEach(({ title, permalink }, index) => {
+    for (const slug of embeddedSlugs(sources[index] ?? '')) {
+      pages.set(slug, [...(pages.get(slug) ?? []), { title, permalink }]);
+    }
+  });
+  return pages;
+}
+
+/** The examples that a page's source embeds, each once. Code that only talks of it does not count. */
+export function embeddedSlugs(source: string): Set<string> {
+  const prose = source.replace(/^(`{3,})[^]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
+  const elements = prose.matchAll(/<LiveExample\s[^>]*?\bslug="([^"]+)"/g);
+  return new Set([...elements].map(([, slug = '']) => slug));
+}

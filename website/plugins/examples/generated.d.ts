@@ -1,0 +1,4 @@
+declare module '@generated/examples/default/*.json' {
+  const example: unknown;
+  export default example;
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseExample, type ExampleMetadata } from './exampleSchema';
+
+/** An example whose frame may not have been captured yet. */
+export interface Sketch extends ExampleMetadata {
+  /** The name of its folder. */
+  slug: string;
+  /** The sketch's source. */
+  source: string;
+}
+
+export interface Example extends Sketch {
+  /** The captured frame, a line a row of the grid. */
+  frame: string;
+}
+
+/**
+ * Reads all examples of a folder, by name.
+ *
+ * @throws Error naming the file and the rule when an example is incomplete or wrong.
+ */
+export async function readExamples(folder: string): Promise<Example[]> {
+  const sketches = await readSketches(folder);
+  return Promise.all(
+    sketches.map(async (sketch) => ({
+      ...sketch,
+      frame: await readPart(folder, sketch.slug, 'frame.txt'),
+    })),
+  );
+}
+
+/** The same without their frames: what there is before these are captured. */
+export async function readSketches(folder: string): Promise<Sketch[]> {
+  const slugs = await exampleSlugs(folder);
+  return Promise.all(slugs.map((slug) => readSketch(folder, slug)));
+}
+
+/** The names of the examples in a folder. */
+export async function exampleSlugs(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+async function readSketch(folder: string, slug: string): Promise<Sketch> {
+  const file = `examples/${slug}/example.json`;
+  const metadata = parseExample(await readPart(folder, slug, 'example.json'), file);
+  return { slug, ...metadata, source: await readPart(folder, slug, 'sketch.js') };
+}
+
+async function readPart(folder: string, slug: string, name: string): Promise<string> {
+  const file = join(folder, slug, name);
+  if (existsSync(file)) return readFile(file, 'utf8');
+  const hint = name === 'frame.txt' ? ' Make it with: npm run frames' : '';
+  throw new Error(`examples/${slug}/${name} is missing.${hint}`);
+}

@@ -1,0 +1,86 @@
+import type { ImportDefaultSpecifier, ImportSpecifier } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { exampleSlug } from './exampleSlug';
+import { exampleSlugs } from './readExamples';
+
+const component = 'LiveExample';
+
+/**
+ * Turns `<LiveExample slug="x"/>` into an import of that example's data and
+ * `<LiveExample example={…}/>`. The component is imported, too: pages without an example do not load it.
+ */
+export function remarkLiveExample({ folder }: { folder: string }) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const elements: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (element) => {
+      if (element.name === component) elements.push(element);
+    });
+    if (elements.length === 0) return;
+
+    tree.children.push(importOf(named(component), '@site/src/components/LiveExample'));
+    const known = await exampleSlugs(folder);
+    elements.forEach((element, index) => {
+      const slug = exampleSlug(element, file, known);
+      const name = `liveExample${index}`;
+      tree.children.push(importOf(byDefault(name), `@generated/examples/default/${slug}.json`));
+      element.attributes = [...element.attributes, expressionAttribute('example', name)];
+    });
+  };
+}
+
+type Specifier = ImportDefaultSpecifier | ImportSpecifier;
+
+/** `name`, of what a module exports by default. */
+function byDefault(name: string): Specifier {
+  return { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } };
+}
+
+/** `{ name }`. */
+function named(name: string): Specifier {
+  const identifier = { type: 'Identifier', name } as const;
+  return { type: 'ImportSpecifier', imported: identifier, local: identifier };
+}
+
+/** `import … from 'source'`, as the syntax tree that MDX wants. */
+function importOf(specifier: Specifier, source: string): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [specifier],
+            source: { type: 'Literal', value: source },
+            attributes: [],
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** `attribute={name}`. */
+function expressionAttribute(attribute: string, name: string): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name: attribute,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: name,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name } }],
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  transformerMetaHighlight,
+  transformerNotationDiff,
+  transformerNotationHighlight,
+} from '@shikijs/transformers';
+import { toHtml } from 'hast-util-to-html';
+import { createHighlighter, type Highlighter } from 'shiki';
+import { namedTheme, tokenClasses } from './tokenClasses';
+
+/** Languages that code blocks may name, besides their usual short forms. */
+export const languages = [
+  'bash',
+  'css',
+  'diff',
+  'glsl',
+  'html',
+  'javascript',
+  'json',
+  'jsonc',
+  'jsx',
+  'markdown',
+  'mdx',
+  'nginx',
+  'tsx',
+  'typescript',
+  'xml',
+  'yaml',
+] as const;
+
+/** Shown as it is. */
+const plainText = ['text', 'txt', 'plaintext'];
+
+let created: Promise<Highlighter> | undefined;
+
+/**
+ * Highlights code.
+ *
+ * @param meta What stands behind the language of a fenced block; `{1,3-5}` marks lines.
+ * @returns The lines as HTML, each a `span` with the class `line`.
+ * @throws Error naming the known languages when this is none of them.
+ */
+export async function highlight(code: string, language = 'text', meta = ''): Promise<string> {
+  created ??= createHighlighter({ langs: [...languages], themes: [namedTheme] });
+  const highlighter = await created;
+  const known = highlighter.getLoadedLanguages();
+  if (!plainText.includes(language) && !known.includes(language)) {
+    throw new Error(
+      `unknown language "${language}"; known languages: ${[...known, 'text'].sort().join(', ')}`,
+    );
+  }
+  const root = highlighter.codeToHast(code, {
+    lang: language,
+    theme: 'named',
+    meta: { __raw: meta },
+    // Shiki gives up on a line after half a second; on a busy machine that would drop colours.
+    tokenizeTimeLimit: 0,
+    transformers: [
+      transformerMetaHighlight(),
+      transformerNotationHighlight(),
+      transformerNotationDiff(),
+      tokenClasses,
+    ],
+  });
+  const [pre] = root.children;
+  const codeElement = pre?.type === 'element' ? pre.children[0] : undefined;
+  return toHtml(codeElement?.type === 'element' ? codeElement.children : []);
+}

@@ -1,0 +1,65 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { parseCodeMeta } from './codeMeta';
+import { highlight } from './highlight';
+import { liveSample } from './liveSample';
+
+/** Replaces every fenced code block by a `CodeBlock` that holds its highlighted HTML. */
+export function rehypeHighlight() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const blocks: Promise<void>[] = [];
+    visit(tree, 'element', (pre, index, parent) => {
+      const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
+      if (code?.type !== 'element' || code.tagName !== 'code') return;
+      if (index === undefined || !parent) return;
+      const replacing = codeBlock(code, file.path).then(
+        (element) => {
+          parent.children[index] = element;
+        },
+        (error: unknown) => {
+          const place = `${file.path}:${pre.position?.start.line ?? 1}`;
+          throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+        },
+      );
+      blocks.push(replacing);
+    });
+    await Promise.all(blocks);
+  };
+}
+
+async function codeBlock(code: Element, file: string): Promise<MdxJsxFlowElementHast> {
+  const language = languageOf(code);
+  const meta = String(code.properties['metastring'] ?? code.data?.meta ?? '');
+  const { title, showLineNumbers } = parseCodeMeta(meta);
+  // A fenced block ends in a line break of its own.
+  const text = toString(code).replace(/\n$/, '');
+  const html = await highlight(text, language, meta);
+  const live = liveSample({ file, line: 1, language: language ?? '', meta, code: text });
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: [
+      attribute('html', html),
+      ...(language ? [attribute('language', language)] : []),
+      ...(title ? [attribute('title', title)] : []),
+      ...(showLineNumbers ? [attribute('showLineNumbers', null)] : []),
+      ...(live ? [attribute('place', live.place), attribute('lines', live.lines)] : []),
+    ],
+    children: [],
+  };
+}
+
+function languageOf(code: Element): string | undefined {
+  const classNames = code.properties['className'];
+  const name = Array.isArray(classNames)
+    ? classNames.map(String).find((className) => className.startsWith('language-'))
+    : undefined;
+  return name?.slice('language-'.length);
+}
+
+function attribute(name: string, value: string | null): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value };
+}

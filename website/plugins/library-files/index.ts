@@ -1,0 +1,71 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readLibraryVersion } from '../../libraryVersion';
+import { listFiles, type ServedFile } from './listFiles';
+import { packLibrary } from './packLibrary';
+import { findP5Lines, type P5Line } from './p5Lines';
+
+interface Content {
+  version: string;
+  files: ServedFile[];
+  tarball: ServedFile;
+  p5: P5Line[];
+}
+
+/** Where the library's package is. */
+export function libraryFolder(siteDir: string): string {
+  return join(siteDir, '../packages/p5.asciify');
+}
+
+/** Serves the library, its package and p5.js from `/lib/`; see README.md. */
+export default function libraryFilesPlugin({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin<Content> {
+  const packageFolder = libraryFolder(siteDir);
+  const packFolder = join(generatedFilesDir, 'library-files-package');
+
+  return {
+    name: 'library-files',
+
+    async loadContent() {
+      const version = readLibraryVersion();
+      const tarball = await packLibrary(packageFolder, packFolder);
+      return {
+        version,
+        files: await listFiles(join(packageFolder, 'dist'), `/lib/p5.asciify/${version}/`),
+        tarball: { ...tarball, url: `/lib/${tarball.name}` },
+        p5: await findP5Lines(join(siteDir, '../node_modules')),
+      };
+    },
+
+    contentLoaded({ content: { version, files, tarball, p5 }, actions }) {
+      const served = ({ name, url, integrity, bytes }: ServedFile) => ({
+        name,
+        url,
+        integrity,
+        bytes,
+      });
+      actions.setGlobalData({
+        version,
+        // Pages offer what browsers load; declarations are for the package.
+        files: files.filter(({ name }) => name.endsWith('.js')).map(served),
+        tarball: served(tarball),
+        p5: p5.map(({ line, version: p5Version, file }) => ({
+          line,
+          version: p5Version,
+          ...served(file),
+        })),
+      });
+    },
+
+    async postBuild({ outDir, content: { files, tarball, p5 } }) {
+      for (const { source, url } of [...files, tarball, ...p5.map(({ file }) => file)]) {
+        const target = join(outDir, url);
+        await mkdir(dirname(target), { recursive: true });
+        await cp(source, target);
+      }
+    },
+  };
+}

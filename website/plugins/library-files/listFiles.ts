@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+export interface ServedFile {
+  /** Path within its folder. */
+  name: string;
+  /** Where the file is. */
+  source: string;
+  /** Address on the site, without the base URL. */
+  url: string;
+  /** For the `integrity` attribute. */
+  integrity: string;
+  bytes: number;
+}
+
+/**
+ * Lists the files of a folder and its subfolders.
+ *
+ * @throws Error with the command that makes the folder when it is not there.
+ */
+export async function listFiles(folder: string, baseUrl: string): Promise<ServedFile[]> {
+  if (!existsSync(folder)) {
+    throw new Error(
+      `The library is not built: ${folder} is missing. Run: npm run build -w p5.asciify`,
+    );
+  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  return Promise.all(names.map((name) => describeFile(join(folder, name), name, baseUrl + name)));
+}
+
+export async function describeFile(source: string, name: string, url: string): Promise<ServedFile> {
+  const content = await readFile(source);
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return { name, source, url, integrity, bytes: content.length };
+}

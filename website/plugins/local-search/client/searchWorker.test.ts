@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Instruction, Reply } from './protocol';
+import { SearchWorker, type WorkerLike } from './searchWorker';
+
+/** A worker that the test plays. */
+class PlayedWorker extends EventTarget {
+  readonly received: Instruction[] = [];
+  isTerminated = false;
+
+  postMessage(instruction: Instruction): void {
+    this.received.push(instruction);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  reply(reply: Reply): void {
+    this.dispatchEvent(new MessageEvent('message', { data: reply }));
+  }
+
+  breakDown(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+function setUp(): { worker: SearchWorker; started: PlayedWorker[] } {
+  const started: PlayedWorker[] = [];
+  const start = (): WorkerLike => {
+    const played = new PlayedWorker();
+    started.push(played);
+    return played;
+  };
+  return { worker: new SearchWorker(start, 'https://example.org/'), started };
+}
+
+test('nothing starts before it is wanted, and one worker answers everything', () => {
+  const { worker, started } = setUp();
+  expect(started).toHaveLength(0);
+  worker.prepare();
+  worker.prepare();
+  void worker.search('anything');
+  expect(started).toHaveLength(1);
+  expect(started[0]?.received).toEqual([
+    { kind: 'prepare', baseUrl: 'https://example.org/' },
+    { kind: 'search', id: 1, call: 'anything' },
+  ]);
+});
+
+test('answers reach those who asked, in whatever order they come', async () => {
+  const { worker, started } = setUp();
+  const first = worker.search('first');
+  const second = worker.search('second');
+  started[0]?.reply({ kind: 'results', id: 2, results: ['b'] });
+  started[0]?.reply({ kind: 'results', id: 1, results: ['a'] });
+  await expect(first).resolves.toEqual(['a']);
+  await expect(second).resolves.toEqual(['b']);
+});
+
+test('a failure has the name by which the interface knows it', async () => {
+  const { worker, started } = setUp();
+  const search = worker.search('anything');
+  started[0]?.reply({ kind: 'failure', id: 1, message: 'no index' });
+  await expect(search).rejects.toMatchObject({ name: 'RetryError', message: 'no index' });
+});
+
+test('a worker that breaks down fails its questions; the next question starts another', async () => {
+  const { worker, started } = setUp();
+  const search = worker.search('anything');
+  started[0]?.breakDown();
+  await expect(search).rejects.toMatchObject({ name: 'RetryError' });
+  expect(started[0]?.isTerminated).toBe(true);
+
+  const again = worker.search('again');
+  started[1]?.reply({ kind: 'results', id: 2, results: [] });
+  await expect(again).resolves.toEqual([]);
+});

@@ -1,0 +1,69 @@
+/** Asks the worker, and starts it again when it is gone. */
+import { parseReply, type Instruction } from './protocol';
+
+interface Question {
+  resolve: (results: unknown[]) => void;
+  reject: (error: Error) => void;
+}
+
+/** The part of a `Worker` that is needed here. */
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+/** The name by which the search interface knows that nobody could be reached. */
+export class SearchUnavailableError extends Error {
+  override name = 'RetryError';
+}
+
+export class SearchWorker {
+  readonly #start: () => WorkerLike;
+  readonly #baseUrl: string;
+  readonly #questions = new Map<number, Question>();
+  #worker: WorkerLike | undefined;
+  #lastId = 0;
+
+  constructor(start: () => WorkerLike, baseUrl: string) {
+    this.#start = start;
+    this.#baseUrl = baseUrl;
+  }
+
+  /** Starts the worker, which fetches the index. */
+  prepare(): WorkerLike {
+    if (this.#worker) return this.#worker;
+    const worker = this.#start();
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#settle(data));
+    worker.addEventListener('error', () => this.#fail());
+    this.#worker = worker;
+    send(worker, { kind: 'prepare', baseUrl: this.#baseUrl });
+    return worker;
+  }
+
+  search(call: unknown): Promise<unknown[]> {
+    return new Promise((resolve, reject) => {
+      const id = (this.#lastId += 1);
+      this.#questions.set(id, { resolve, reject });
+      send(this.prepare(), { kind: 'search', id, call });
+    });
+  }
+
+  #settle(data: unknown): void {
+    const reply = parseReply(data);
+    const question = this.#questions.get(reply.id);
+    this.#questions.delete(reply.id);
+    if (reply.kind === 'results') question?.resolve(reply.results);
+    else question?.reject(new SearchUnavailableError(reply.message));
+  }
+
+  /** Its script could not be loaded, or it threw: the next question starts another. */
+  #fail(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { reject } of this.#questions.values()) {
+      reject(new SearchUnavailableError('The search engine could not be started.'));
+    }
+    this.#questions.clear();
+  }
+}
+
+function send(worker: WorkerLike, instruction: Instruction): void {
+  worker.postMessage(instruction);
+}

@@ -1,0 +1,41 @@
+/**
+ * Repairs what DocSearch 3.9.0 has no setting for. It is one minified file: each repair names the
+ * text that it replaces, and the build stops when that text is gone.
+ */
+
+/** @type {readonly { what: string, text: RegExp, by: string }[]} */
+const repairs = [
+  {
+    // A strict Content-Security-Policy forbids it. `css/search.css` has its rules.
+    what: "the logo's style element",
+    text: /\w+\.createElement\("style",null,"\.cls-1,\.cls-2[^"]*"\)/,
+    by: 'null',
+  },
+  {
+    // After a failure the state went on to "idle", and the error screen was never seen.
+    what: 'the end of a search',
+    text: /\.finally\(\(function\(\)\{(\w+)\("idle"\),(\w+)&&(\w+)\.environment\.clearTimeout\(\2\)\}\)\)(;return (\w+)\.pendingRequests)/,
+    by: '.finally((function(){"error"!==$5.getState().status&&$1("idle"),$2&&$3.environment.clearTimeout($2)}))$4',
+  },
+  {
+    // Every list had the same id, and the field controlled lists that were not there.
+    what: 'the list of a group',
+    text: /"ul",(\w+)\.getListProps\(\)/,
+    by: '"ul",$1.getListProps({source:$1.collection.source})',
+  },
+];
+
+/**
+ * @param {string} source
+ * @returns {string}
+ */
+export default function docSearchLoader(source) {
+  return repairs.reduce((repaired, { what, text, by }) => {
+    if (!text.test(repaired)) {
+      throw new Error(
+        `DocSearch no longer holds ${what} as docSearchLoader.mjs knows it. Is the repair still needed?`,
+      );
+    }
+    return repaired.replace(text, by);
+  }, source);
+}

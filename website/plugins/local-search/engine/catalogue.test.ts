@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createCatalogue, headingOf } from './catalogue';
+import { sampleIndex } from './sampleIndex';
+
+const catalogue = createCatalogue(sampleIndex);
+const find = (query: string): string[] =>
+  catalogue
+    .find(query, ({ page }) => page.tag !== 'docs-default-1.0')
+    .map(({ entry }) =>
+      `${entry.page.title} ${entry.section.headings ? headingOf(entry) : ''}`.trim(),
+    );
+
+const glyphColor = 'P5AsciifyFontManager glyphColor()';
+const font = 'P5Asciifier font()';
+
+describe('an identifier is found by any part', () => {
+  test.each([
+    ['glyphColor', glyphColor],
+    ['glyph color', glyphColor],
+    ['glyph colour', glyphColor],
+    ['glyphcolor', glyphColor],
+    ['glyphCol', glyphColor],
+    ['glyph-color', glyphColor],
+    ['glyphColor()', glyphColor],
+    ['fontmanager', 'P5AsciifyFontManager'],
+    ['font manager', 'P5AsciifyFontManager'],
+    ['P5Asciifier.font', font],
+    ['p5asciifier font', font],
+    ['p5asciifier', 'P5Asciifier'],
+    ['asciifier', 'P5Asciifier'],
+    ['sobel', 'P5AsciifyEdgeRenderer sobelThreshold()'],
+  ])('%s', (query, expected) => {
+    expect(find(query)[0]).toBe(expected);
+  });
+});
+
+describe('slips are forgiven', () => {
+  test.each([
+    ['glyphColr', glyphColor],
+    ['glpyh color', glyphColor],
+    ['sboel', 'P5AsciifyEdgeRenderer sobelThreshold()'],
+    ['exporing', 'Exporting your work'],
+    ['brigthness', 'Live coding'],
+  ])('%s', (query, expected) => {
+    expect(find(query)[0]).toBe(expected);
+  });
+
+  test('but never before what was typed exactly', () => {
+    expect(find('font').slice(0, 2).sort()).toEqual(['Fonts', font]);
+  });
+});
+
+test('a symbol comes before prose that says the same', () => {
+  const found = find('glyph color');
+  expect(found.indexOf(glyphColor)).toBeLessThan(found.indexOf('Exporting your work'));
+});
+
+test('a title comes before text', () => {
+  const found = find('exporting');
+  expect(found[0]).toBe('Exporting your work');
+  expect(find('live coding')[0]).toBe('Live coding');
+  expect(find('livecoding')[0]).toBe('Live coding');
+});
+
+test('an inherited symbol comes after the one that explains it', () => {
+  const found = find('font');
+  expect(found.indexOf('P5AsciifyEdgeRenderer font')).toBeGreaterThan(found.indexOf(font));
+});
+
+test('an example is found by a name that its sketch uses', () => {
+  expect(find('brightnessRange')[0]).toBe('Plotter');
+});
+
+test('questions are answered', () => {
+  expect(find('how do I save as svg?')[0]).toBe('Exporting your work Save as SVG');
+});
+
+test('what stands in no page finds nothing, not something like it', () => {
+  expect(find('blockchain')).toEqual([]);
+  expect(find('')).toEqual([]);
+  expect(find('?!')).toEqual([]);
+});
+
+test('any query is answered', { timeout: 30_000 }, () => {
+  const hostile = [
+    '\uD800',
+    '\u0000\u0007',
+    '"><script>',
+    'constructor __proto__',
+    '('.repeat(9999),
+  ];
+  for (const query of hostile) expect(find(query)).toBeInstanceOf(Array);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (query) =>
+      Array.isArray(find(query)),
+    ),
+  );
+});

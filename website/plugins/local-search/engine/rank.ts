@@ -1,0 +1,70 @@
+/** The order of the results. */
+import type { Entry } from './catalogue';
+import type { Query } from './query';
+
+export interface Match {
+  entry: Entry;
+  score: number;
+  /** Positions of the query's words that were found. */
+  covered: ReadonlySet<number>;
+  /** The words of the docs that matched. */
+  terms: ReadonlySet<string>;
+  inHeading: boolean;
+}
+
+export type RankedMatch = Pick<Match, 'entry' | 'terms' | 'inHeading'>;
+
+/** Sections a page may have among the first results; its others come after everybody's first. */
+const maxSectionsOfPage = 3;
+/** Matches of the whole query below which those of its parts are shown too, further down. */
+const enoughMatches = 8;
+const inheritedWeight = 0.5;
+const beginningWeight = 1.3;
+
+export function rank(matches: readonly Match[], query: Query): RankedMatch[] {
+  const needed = neededWords(matches, query.words.length);
+  const scored = matches
+    .filter(({ covered }) => covered.size >= needed)
+    .map((match) => ({ match, exact: isExact(match, query), score: scoreOf(match, query) }))
+    .sort((a, b) => Number(b.exact) - Number(a.exact) || b.score - a.score);
+  return spreadPages(scored.map(({ match }) => match));
+}
+
+/** Everything that was asked; and when hardly a section has it all, the better part of it. */
+function neededWords(matches: readonly Match[], wordCount: number): number {
+  const complete = matches.filter(({ covered }) => covered.size === wordCount).length;
+  return complete >= enoughMatches ? wordCount : Math.ceil(wordCount * 0.5);
+}
+
+function isExact({ entry }: Match, { key }: Query): boolean {
+  return entry.keys.has(key) && !entry.section.inherited;
+}
+
+function scoreOf({ entry, score, covered }: Match, { words, key }: Query): number {
+  const coverage = covered.size / words.length;
+  const beginning = entry.section.headings ? 1 : beginningWeight;
+  const own = entry.section.inherited ? inheritedWeight : 1;
+  return (
+    score * coverage ** 3 * entry.page.weight * beginning * own * (1 + 2 * typedShare(entry, key))
+  );
+}
+
+/** How much of the entry's name has been typed so far, from 0 to 1. */
+function typedShare({ keys }: Entry, typed: string): number {
+  if (typed === '') return 0;
+  const shares = [...keys].map((key) => (key.startsWith(typed) ? typed.length / key.length : 0));
+  return Math.max(0, ...shares);
+}
+
+/** One long page must not push all others out of sight. */
+function spreadPages(matches: readonly Match[]): Match[] {
+  const counts = new Map<Entry['page'], number>();
+  const first: Match[] = [];
+  const later: Match[] = [];
+  for (const match of matches) {
+    const count = (counts.get(match.entry.page) ?? 0) + 1;
+    counts.set(match.entry.page, count);
+    (count <= maxSectionsOfPage ? first : later).push(match);
+  }
+  return [...first, ...later];
+}

@@ -1,0 +1,95 @@
+/** Search without a service: the site's own index, and the client that answers from it. */
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import * as v from 'valibot';
+import { docsContent } from '../docsContent';
+import { examplesFolder } from '../examples';
+import { readExamples } from '../examples/readExamples';
+import { buildIndex } from './indexer/buildIndex';
+import { exampleRecords } from './indexer/examples';
+import { siteIndexOf } from './siteIndex';
+import { writeIndex } from './writeIndex';
+
+const optionsSchema = v.object({
+  /** A hosted service answers; the site needs no index of its own. */
+  hosted: v.boolean(),
+  // The framework adds the plugin's own id.
+  id: v.optional(v.string()),
+});
+
+const sidebarTitles = {
+  docsSidebar: 'Guides',
+  communitySidebar: 'Community',
+  apiSidebar: 'API reference',
+  legalSidebar: 'Legal',
+};
+
+export default function localSearchPlugin(
+  { baseUrl, outDir: lastBuild, siteDir }: LoadContext,
+  options: unknown,
+): Plugin {
+  const { hosted } = v.parse(optionsSchema, options);
+  return {
+    name: 'local-search',
+
+    /** The plain list of all pages, for readers without JavaScript. */
+    async allContentLoaded({ allContent, actions }) {
+      const versions = docsContent(allContent)?.loadedVersions ?? [];
+      const groups = versions.flatMap((version) => siteIndexOf(version, sidebarTitles));
+      const groupsPath = await actions.createData('site-index.json', groups);
+      actions.addRoute({
+        path: `${baseUrl}site-index`,
+        component: '@site/src/components/SiteIndex',
+        modules: { groups: groupsPath },
+        exact: true,
+      });
+    },
+
+    configureWebpack() {
+      return {
+        module: {
+          rules: [
+            {
+              test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+              loader: join(__dirname, 'docSearchLoader.mjs'),
+            },
+          ],
+        },
+        // The one seam: whoever asks Algolia's client asks the site's own engine.
+        devServer: {
+          // While pages are being edited there are no built ones: the last build's index answers.
+          static: ['assets/search', 'search-index'].map((folder) => ({
+            publicPath: baseUrl + folder,
+            directory: join(lastBuild, folder),
+            watch: false,
+          })),
+        },
+        ...(!hosted && {
+          resolve: { alias: { 'algoliasearch/lite$': join(__dirname, 'client/lite.ts') } },
+        }),
+      };
+    },
+
+    async postBuild({ outDir, routesPaths, siteConfig }) {
+      if (hosted) return;
+      const { themeConfig } = siteConfig;
+      const examples = exampleRecords(await readExamples(examplesFolder(siteDir)));
+      const index = await buildIndex(
+        { outDir, baseUrl, routes: routesPaths, siteKeywords: keywordsIn(themeConfig) },
+        examples,
+      );
+      await writeIndex(outDir, index);
+    },
+  };
+}
+
+const themeSchema = v.object({
+  metadata: v.optional(v.array(v.record(v.string(), v.unknown())), []),
+});
+
+/** The keywords that stand on every page without its own, and say nothing about it. */
+function keywordsIn(themeConfig: unknown): string | undefined {
+  const { metadata } = v.parse(themeSchema, themeConfig);
+  const content = metadata.find(({ name }) => name === 'keywords')?.['content'];
+  return typeof content === 'string' ? content : undefined;
+}

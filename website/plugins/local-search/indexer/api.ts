@@ -1,0 +1,99 @@
+/** The form of the generated API pages. */
+import type { Element, ElementContent } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import type { SearchSection } from '../searchIndex';
+import { textOf } from './html';
+import type { IsSection } from './sections';
+
+/** Headings under which the generator sorts things; nobody looks for them. */
+const sorting = new Set(
+  (
+    'Accessors|Call Signature|Classes|Constructor|Constructors|Default|Default Value|Deprecated|' +
+    'Enumeration Members|Enumerations|Example|Examples|Extended by|Extends|Functions|' +
+    'Get Signature|Hierarchy|Implementation of|Implements|Index|Indexable|Interfaces|Methods|' +
+    'Modules|Namespaces|Overrides|Parameters|Properties|References|Remarks|Returns|See|' +
+    'Set Signature|Since|Source|Throws|Type Aliases|Type Declaration|Type Parameters|' +
+    'Union Members|Variables'
+  ).split('|'),
+);
+const inheritedHeading = 'Inherited from';
+
+/** A member's own heading; what is told about it belongs to it. */
+export const isSymbolSection: IsSection = ({ level, title }) =>
+  level <= 3 && !sorting.has(title) && title !== inheritedHeading;
+
+/** The page without what the generator adds around the words of the authors. */
+export function tidyApiPage(content: Element): Element {
+  return { ...content, children: content.children.flatMap(tidy) };
+}
+
+function tidy(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element') return [node];
+  if (isAddition(node)) return [];
+  if (node.tagName === 'table') return tidyTable(node);
+  return [tidyApiPage(node)];
+}
+
+/** Signatures, samples, links to the source, and headings that only sort. */
+function isAddition(node: Element): boolean {
+  switch (node.tagName) {
+    case 'blockquote':
+    case 'pre':
+      return true;
+    case 'p':
+      return textOf(node).startsWith('Defined in:');
+    default:
+      return /^h[2-6]$/.test(node.tagName) && sorting.has(textOf(node));
+  }
+}
+
+/** What is told about each row; a row with an anchor is a member of its own. */
+function tidyTable(table: Element): ElementContent[] {
+  const columns = selectAll('thead th', table).map(textOf);
+  return selectAll('tbody tr', table).flatMap((row) => {
+    const cells = selectAll('td', row);
+    const cell = (column: string): ElementContent[] => {
+      const found = cells[columns.indexOf(column)];
+      return found && textOf(found) !== '-' ? [found] : [];
+    };
+    const [name] = cells;
+    const id = name && select('span[id]', name)?.properties.id;
+    if (!name || !id) return [paragraph([...(name ? [name] : []), ...cell('Description')])];
+    return [
+      { type: 'element', tagName: 'h3', properties: { id }, children: name.children },
+      paragraph(cell('Description')),
+      ...(cell(inheritedHeading).length > 0 ? [paragraph([text(inheritedHeading)])] : []),
+    ];
+  });
+}
+
+function paragraph(children: ElementContent[]): Element {
+  return { type: 'element', tagName: 'p', properties: {}, children };
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value };
+}
+
+/** The qualified name of what a section documents. */
+export function symbolOf(
+  pageTitle: string,
+  headings: readonly (string | null)[],
+  sectionText: string,
+): Pick<SearchSection, 'symbol' | 'text' | 'inherited'> {
+  const owner = nameIn(pageTitle);
+  const member = headings.at(-1);
+  const symbol = member ? `${owner}.${nameIn(member)}` : owner;
+  return sectionText.includes(inheritedHeading)
+    ? // Its text stands where it is inherited from.
+      { symbol, inherited: true }
+    : { symbol, ...(sectionText && { text: sectionText }) };
+}
+
+/** `Class: P5Asciifier` is `P5Asciifier`, and `setFont()` is `setFont`. */
+function nameIn(title: string): string {
+  return title
+    .replace(/^(?:Abstract |Abstract)?[A-Z][a-z]+(?: [A-Za-z]+)?: /, '')
+    .replace(/[(<?].*$/, '')
+    .trim();
+}

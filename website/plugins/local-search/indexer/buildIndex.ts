@@ -1,0 +1,70 @@
+/** Makes the search index from the built pages. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SearchIndex } from '../searchIndex';
+import type { ExampleRecord } from './examples';
+import { exampleKind } from './kinds';
+import { readPage, type IndexedPage } from './page';
+
+export interface BuiltSite {
+  /** Folder of the built pages. */
+  outDir: string;
+  baseUrl: string;
+  /** Paths of all pages, base URL included. */
+  routes: readonly string[];
+  siteKeywords?: string;
+}
+
+export async function buildIndex(
+  { outDir, baseUrl, routes, siteKeywords }: BuiltSite,
+  examples: ReadonlyMap<string, ExampleRecord>,
+): Promise<SearchIndex> {
+  const pages = await Promise.all(
+    routes.map(async (route) => {
+      const path = route.slice(baseUrl.length);
+      const html = await readBuiltPage(outDir, path);
+      return html === undefined ? undefined : readPage(html, path, siteKeywords);
+    }),
+  );
+  return assemble(
+    pages.filter((page) => page !== undefined),
+    examples,
+  );
+}
+
+async function readBuiltPage(outDir: string, path: string): Promise<string | undefined> {
+  for (const file of [join(path, 'index.html'), `${path}.html`]) {
+    try {
+      return await readFile(join(outDir, file), 'utf8');
+    } catch {
+      // Whether a page is a file or a folder depends on the trailing-slash setting.
+    }
+  }
+  return undefined;
+}
+
+export function assemble(
+  indexedPages: readonly IndexedPage[],
+  examples: ReadonlyMap<string, ExampleRecord>,
+): SearchIndex {
+  const index: SearchIndex = { pages: [], sections: [] };
+  for (const { page, sections } of indexedPages) {
+    const position = index.pages.push(page) - 1;
+    // Pages that only embed an example are found by their own words.
+    const isExample = page.group === exampleKind.label;
+    for (const { examples: slugs, ...section } of sections) {
+      const shown = isExample ? slugs.flatMap((slug) => examples.get(slug) ?? []) : [];
+      index.sections.push({ page: position, ...section, ...contentOf(shown) });
+    }
+  }
+  return index;
+}
+
+/** What the page of an example says: the sketch itself is no text. */
+function contentOf(shown: readonly ExampleRecord[]): { text?: string; code?: string } {
+  if (shown.length === 0) return {};
+  return {
+    text: shown.map(({ summary }) => summary).join(' '),
+    code: shown.flatMap(({ names }) => names).join(' '),
+  };
+}

@@ -1,0 +1,70 @@
+/** Reads a built page. */
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import type { SearchPage, SearchSection } from '../searchIndex';
+import { isSymbolSection, symbolOf, tidyApiPage } from './api';
+import { hasClass, metaContent, textOf } from './html';
+import { isApi, kindOf } from './kinds';
+import { sectionsOf, type PageSection } from './sections';
+
+export interface IndexedPage {
+  page: SearchPage;
+  sections: (Omit<SearchSection, 'page'> & { examples: string[] })[];
+}
+
+/** Pages that say something themselves, rather than list others. */
+const contentPages = ['docs-doc-page', 'blog-post-page', 'plugin-pages', 'plugin-examples'];
+
+/**
+ * @param html The page as it is served.
+ * @param path Below the base URL, without a leading slash.
+ * @param siteKeywords The keywords of pages that have none of their own.
+ * @returns Nothing for a page that the search leaves out.
+ */
+export function readPage(html: string, path: string, siteKeywords = ''): IndexedPage | undefined {
+  const tree = fromHtml(html);
+  const root = select('html', tree);
+  const content = select('main .markdown', tree) ?? select('main', tree);
+  if (!content || !contentPages.some((name) => hasClass(root, name))) return undefined;
+  if (metaContent(tree, 'robots')?.includes('noindex')) return undefined;
+
+  const kind = kindOf(path);
+  const heading = select('main h1', tree) ?? select('title', tree);
+  const title = heading ? textOf(heading) : path;
+  const trail = selectAll('nav.theme-doc-breadcrumbs li', tree).map(textOf);
+  const category = isApi(kind) ? undefined : trail.slice(0, -1).find(Boolean);
+  // A generated page's description is the beginning of its text.
+  const about = isApi(kind) ? ['keywords'] : ['keywords', 'description'];
+  const keywords = about
+    .map((name) => metaContent(tree, name))
+    .filter((text) => text !== siteKeywords)
+    .join(' ')
+    .trim();
+
+  const sections = isApi(kind)
+    ? sectionsOf(tidyApiPage(content), isSymbolSection)
+    : sectionsOf(content, () => true);
+  return {
+    page: {
+      path,
+      title,
+      group: category && category !== kind.label ? `${kind.label} › ${category}` : kind.label,
+      weight: kind.weight,
+      language: metaContent(tree, 'docsearch:language') ?? '',
+      version: metaContent(tree, 'docsearch:version') ?? '',
+      tag: metaContent(tree, 'docsearch:docusaurus_tag') ?? '',
+      ...(keywords && { keywords }),
+    },
+    sections: sections.filter(isWorthFinding).map(({ anchor, headings, text, code, examples }) => ({
+      ...(anchor && { anchor }),
+      ...(headings.length > 0 && { headings }),
+      ...(isApi(kind) ? symbolOf(title, headings, text) : text && { text }),
+      ...(code.length > 0 && { code: code.join(' ') }),
+      examples,
+    })),
+  };
+}
+
+function isWorthFinding({ headings, text }: PageSection): boolean {
+  return headings.length === 0 || text !== '' || headings.at(-1) !== '';
+}

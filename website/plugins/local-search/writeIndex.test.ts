@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleIndex } from './engine/sampleIndex';
+import { manifestPath, parseIndex, parseManifest } from './searchIndex';
+import { writeIndex } from './writeIndex';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'index-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const readJson = async (path: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(folder, path), 'utf8'));
+
+test('the manifest leads to the index', async () => {
+  await writeIndex(folder, sampleIndex);
+  const { index } = parseManifest(await readJson(manifestPath));
+  expect(parseIndex(await readJson(index))).toEqual(sampleIndex);
+});
+
+test('another content has another name, the same content the same', async () => {
+  const first = await writeIndex(folder, sampleIndex);
+  expect(await writeIndex(folder, sampleIndex)).toEqual(first);
+  expect(await writeIndex(folder, { ...sampleIndex, sections: [] })).not.toEqual(first);
+});
+
+test('a manifest that leads elsewhere is refused', () => {
+  expect(() => parseManifest({ index: 'https://example.org/index.json' })).toThrow();
+  expect(() => parseManifest('<!doctype html>')).toThrow();
+});

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readTemplates, type Template } from './templates';
+
+/** Hands the playground the sketches to start from; see README.md. */
+export default function playgroundPlugin({ siteDir }: LoadContext): Plugin<Template[]> {
+  const folder = join(siteDir, 'plugins/playground/templates');
+  return {
+    name: 'playground',
+    getPathsToWatch: () => [join(folder, '*')],
+    loadContent: () => readTemplates(folder),
+    async contentLoaded({ content, actions }) {
+      await actions.createData('templates.json', content);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What a sketch's document may do. The frame that shows it is sandboxed as well; see
+ * `src/runner/README.md`.
+ */
+function policy(inlineScript: string): string {
+  const hash = createHash('sha256').update(inlineScript).digest('base64');
+  const directives = {
+    'default-src': ["'none'"],
+    // Sketches are evaluated: that is what the frame is for.
+    'script-src': ["'self'", `'sha256-${hash}'`, "'unsafe-eval'"],
+    // p5.js sets the style of its canvas, and sketches may make elements.
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['data:', 'blob:'],
+    'font-src': ['data:', 'blob:'],
+    'media-src': ['data:', 'blob:', 'mediastream:'],
+    // Files that a sketch makes itself; no server, this site's included.
+    'connect-src': ['data:', 'blob:'],
+    'worker-src': ['blob:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * The document that waits for a sketch.
+ *
+ * @param frame The code of `src/runner/frame`. It stands in the document itself: browsers hide what
+ * a script from another origin throws, and to a sandboxed document every file is from another one.
+ * @param scripts Addresses of p5.js and the library, which that code loads in their order.
+ */
+export function renderRunnerDocument(frame: string, scripts: readonly string[]): string {
+  const inlineScript = frame.replaceAll('</script', '<\\/script');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policy(inlineScript)}" />
+    <meta name="robots" content="noindex" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Sketch</title>
+    ${scripts.map((href) => `<link rel="preload" as="script" crossorigin href="${href}" />`).join('\n    ')}
+    <style>
+      html, body { height: 100%; margin: 0; overflow: hidden; background: #000000; }
+      canvas { display: block; }
+      main { display: contents; }
+    </style>
+  </head>
+  <body>
+    <script>${inlineScript}</script>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { bitmapFaces, rasterise } from '../../../scripts/fonts/rasterise';
+import { drawText, textWidth, wrap } from './canvas';
+import { drawBackground, drawCard } from './card';
+import { cardPath } from './cardPath';
+import glyphs from './glyphs.json';
+import { encodePng, type Raster } from './png';
+import { readPage } from './readPage';
+
+describe('png', () => {
+  it('writes size, palette and rows of two pixels a byte', () => {
+    const png = encodePng({ width: 3, height: 2, pixels: Uint8Array.from([0, 1, 2, 2, 1, 0]) }, [
+      '#000000',
+      '#ff0000',
+      '#00ff00',
+    ]);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([3, 2]);
+    expect(png.toString('hex')).toContain('000000ff000000ff00');
+    const start = png.indexOf('IDAT') + 4;
+    const rows = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
+    expect(rows.toString('hex')).toBe('000120002100');
+  });
+
+  it('refuses more colours than four bits can tell apart', () => {
+    const raster = { width: 1, height: 1, pixels: new Uint8Array(1) };
+    expect(() => encodePng(raster, Array<string>(17).fill('#000000'))).toThrow('17; at most 16');
+  });
+});
+
+describe('canvas', () => {
+  it('draws a character where it is told to, and cuts off what lies outside', () => {
+    const raster: Raster = { width: 8, height: 8, pixels: new Uint8Array(64) };
+    drawText(raster, 'frame', '--', { x: 4, y: 0, scale: 1, colour: 1 });
+    const rows = Array.from({ length: 8 }, (_, y) =>
+      raster.pixels.subarray(y * 8, y * 8 + 8).join(''),
+    );
+    expect(rows.filter((row) => row.includes('1'))).toEqual(['00000111']);
+  });
+
+  it('wraps between words, and inside a word only when it is too long', () => {
+    const limit = textWidth('title', 'Running multiple');
+    expect(wrap('title', 'Running multiple pipelines', limit)).toEqual([
+      'Running multiple',
+      'pipelines',
+    ]);
+    for (const line of wrap('title', 'P5AsciifyAbstractFeatureRenderer2D', limit)) {
+      expect(textWidth('title', line)).toBeLessThanOrEqual(limit);
+    }
+  });
+
+  it('has the pixels that the fonts have', async () => {
+    expect(glyphs.title).toEqual(await rasterise(bitmapFaces.title));
+    expect(glyphs.frame).toEqual(await rasterise(bitmapFaces.frame));
+  }, 60_000);
+});
+
+describe('card', () => {
+  const frame = readFileSync(new URL('../../../examples/hero/frame.txt', import.meta.url), 'utf8');
+  const background = drawBackground(frame);
+
+  it('is 1200 × 630 pixels, light, and another one for another title', () => {
+    const card = drawCard(background, { title: 'Fonts', place: 'p5.asciify / docs' });
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(card.length).toBeLessThan(80_000);
+    expect(drawCard(background, { title: 'Grid', place: 'p5.asciify / docs' })).not.toEqual(card);
+  });
+
+  it('takes its words from the page', () => {
+    const html = '<title data-rh="true">Fonts &amp; cells | p5.asciify</title>';
+    expect(readPage(html, 'docs/in-depth/fonts', 'p5.asciify')).toEqual({
+      title: 'Fonts & cells',
+      place: 'p5.asciify / docs / in-depth',
+    });
+    expect(readPage('<title>Text | p5.asciify</title>', '', 'p5.asciify')).toEqual({
+      title: 'p5.asciify',
+      place: 'Text',
+    });
+  });
+
+  it('lies at a place that follows from the path', () => {
+    expect(cardPath('/', '/')).toBe('img/social/home.png');
+    expect(cardPath('/base/docs/intro', '/base/')).toBe('img/social/docs/intro.png');
+    expect(cardPath('/docs/donate/', '/')).toBe('img/social/docs/donate.png');
+    expect(cardPath('/404.html', '/')).toBe('img/social/404.png');
+  });
+});

@@ -1,0 +1,44 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+const roles: Record<string, string> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
+
+/**
+ * Prepares tables for narrow screens, where the cells of a row stand below each other
+ * (`src/css/markdown.css`): each cell carries the heading of its column, and every part the role
+ * that it loses in some browsers when it is not displayed as a table.
+ */
+export function rehypeTables() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table') return;
+      const headings = elements(table, 'th').map((heading) => toString(heading));
+      for (const row of elements(table, 'tr')) {
+        elements(row, 'td').forEach((cell, column) => {
+          const heading = headings[column];
+          // The first cell names its row; below it the others need names.
+          if (column > 0 && heading) cell.properties['dataLabel'] = heading;
+        });
+      }
+      for (const [tagName, role] of Object.entries(roles)) {
+        for (const part of elements(table, tagName)) part.properties['role'] = role;
+      }
+    });
+  };
+}
+
+function elements(within: Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(within, 'element', (element: ElementContent) => {
+    if (element.type === 'element' && element.tagName === tagName) found.push(element);
+  });
+  return found;
+}

@@ -1,0 +1,20 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { expect, it } from 'vitest';
+import { rehypeTables } from './rehypeTables';
+
+it('labels the cells of a row, except the one that names it, and states every role', () => {
+  const tree = fromHtml(
+    '<table><thead><tr><th>Name</th><th>Type <code>x</code></th><th></th></tr></thead>' +
+      '<tbody><tr><td>a</td><td>b</td><td>c</td></tr></tbody></table>',
+    { fragment: true },
+  );
+  rehypeTables()(tree);
+  expect(toHtml(tree)).toBe(
+    '<table role="table"><thead role="rowgroup"><tr role="row">' +
+      '<th role="columnheader">Name</th><th role="columnheader">Type <code>x</code></th>' +
+      '<th role="columnheader"></th></tr></thead><tbody role="rowgroup"><tr role="row">' +
+      '<td role="cell">a</td><td data-label="Type x" role="cell">b</td><td role="cell">c</td>' +
+      '</tr></tbody></table>',
+  );
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decodableHash } from './decodableHash';
+
+it.each(['', '#', '#font', '#%C3%A4', '#a%20b'])('leaves %j as it is', (hash) => {
+  expect(decodableHash(hash)).toBe(hash);
+});
+
+it.each(['#%E0%A4%A', '#%', '#100%', '#%C3%A4%'])(
+  'turns %j into one that decodes to it',
+  (hash) => {
+    expect(decodeURIComponent(decodableHash(hash))).toBe(hash);
+  },
+);
+
+it('never gives a hash that cannot be decoded', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('%', 'A', '4', 'é', '#', '\ud800') }), (text) => {
+      expect(() => decodeURIComponent(decodableHash(`#${text}`))).not.toThrow();
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,20 @@
+/**
+ * Keeps a hash that cannot be decoded, such as `#%E0%A4%A`, from crashing the page.
+ *
+ * The framework passes the hash of every location to `decodeURIComponent` unguarded
+ * (`scrollAfterNavigation` in `@docusaurus/core`). Here it is rewritten first: listeners that
+ * capture run before those of the router.
+ */
+import { decodableHash } from './decodableHash';
+
+function mendHash(): void {
+  const { hash } = window.location;
+  const mended = decodableHash(hash);
+  if (mended !== hash) window.history.replaceState(window.history.state, '', mended);
+}
+
+if (typeof window !== 'undefined') {
+  mendHash();
+  window.addEventListener('popstate', mendHash, { capture: true });
+  window.addEventListener('hashchange', mendHash, { capture: true });
+}

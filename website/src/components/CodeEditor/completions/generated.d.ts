@@ -1,0 +1,4 @@
+declare module '@generated/completions/default/*.json' {
+  const data: unknown;
+  export default data;
+}

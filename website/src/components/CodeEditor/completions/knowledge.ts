@@ -1,0 +1,45 @@
+import type { CompletionData, Entry } from '@site/plugins/completions/schema';
+
+/** An entry of one of the libraries, with the whole address of its reference. */
+export interface Known extends Entry {
+  library: string;
+}
+
+/** What is known about all libraries together. */
+export interface Knowledge {
+  globals: ReadonlyMap<string, Known>;
+  types: ReadonlyMap<string, readonly Known[]>;
+}
+
+/** Puts libraries together; where names meet, the first one counts. */
+export function combine(...libraries: readonly CompletionData[]): Knowledge {
+  const globals = new Map<string, Known>();
+  const types = new Map<string, readonly Known[]>();
+  for (const { library, reference, ...data } of libraries) {
+    const known = (entry: Entry): Known => ({ ...entry, library, link: reference + entry.link });
+    for (const entry of data.globals) {
+      if (!globals.has(entry.name)) globals.set(entry.name, known(entry));
+    }
+    for (const [name, entries] of Object.entries(data.types)) {
+      if (!types.has(name)) types.set(name, entries.map(known));
+    }
+  }
+  return { globals, types };
+}
+
+/** The members of a type. */
+export function membersOf({ globals, types }: Knowledge, type: string): readonly Known[] {
+  const members = types.get(type) ?? [];
+  if (type !== 'p5' && type !== 'p5.Graphics') return members;
+  // Whatever a sketch can do by name, an instance and a graphics buffer can do too.
+  return [...members, ...[...globals.values()].filter(({ library }) => library === 'p5.js')];
+}
+
+/** All members of a library's types, for objects about which nothing is known. */
+export function allMembers({ types }: Knowledge, wanted: string): readonly Known[] {
+  const members = new Map<string, Known>();
+  for (const entry of [...types.values()].flat()) {
+    if (entry.library === wanted && !members.has(entry.name)) members.set(entry.name, entry);
+  }
+  return [...members.values()];
+}

@@ -1,0 +1,69 @@
+import {
+  selectedCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  type CompletionSource,
+} from '@codemirror/autocomplete';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
+import type { Command } from '@codemirror/view';
+import { completionsAt, type Offer } from './completionsAt';
+import type { Knowledge, Known } from './knowledge';
+import { describeEntry } from './describeEntry';
+
+/** A completion that knows its place in the reference. */
+interface Documented extends Completion {
+  link: string;
+}
+
+/** Offers what the libraries have. What is known about them is loaded when it is first needed. */
+export function librarySource(load: () => Promise<Knowledge>): CompletionSource {
+  let loading: Promise<Knowledge> | undefined;
+  return async (context) => {
+    if (!context.explicit && !context.matchBefore(/[\w$.'"]/)) return null;
+    loading ??= load();
+    try {
+      return resultOf(context, await loading);
+    } catch (error) {
+      // Without a connection; the next try may have one.
+      loading = undefined;
+      console.warn('Completions could not be loaded.', error);
+      return null;
+    }
+  };
+}
+
+function resultOf({ state, pos, explicit }: CompletionContext, knowledge: Knowledge) {
+  const tree = ensureSyntaxTree(state, pos, 50) ?? syntaxTree(state);
+  const offer = completionsAt(tree, state.doc.toString(), pos, knowledge, explicit);
+  return offer ? completionResult(offer) : null;
+}
+
+function completionResult(offer: Offer): CompletionResult {
+  const options =
+    'values' in offer ? offer.values.map((label) => ({ label })) : offer.entries.map(completionOf);
+  return { from: offer.from, options, validFor: /^[\w$]*$/ };
+}
+
+function completionOf(entry: Known): Documented {
+  const isOurs = entry.library === 'p5.asciify';
+  return {
+    label: entry.name,
+    detail: entry.library,
+    link: entry.link,
+    info: () => describeEntry(entry),
+    boost: isOurs ? 1 : 0,
+  };
+}
+
+/** Opens the reference of what is selected in the list. */
+export const openReference: Command = ({ state }) => {
+  const selected = selectedCompletion(state);
+  if (!selected || !isDocumented(selected)) return false;
+  window.open(selected.link, '_blank', 'noopener');
+  return true;
+};
+
+function isDocumented(completion: Completion): completion is Documented {
+  return 'link' in completion;
+}

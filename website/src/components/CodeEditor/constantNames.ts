@@ -1,0 +1,69 @@
+import { syntaxTree } from '@codemirror/language';
+import { RangeSetBuilder, type Extension } from '@codemirror/state';
+import { Decoration, ViewPlugin, type DecorationSet, type EditorView } from '@codemirror/view';
+import type { SyntaxNode, Tree } from '@lezer/common';
+
+const names = new Set(['VariableName', 'VariableDefinition', 'PropertyName']);
+
+/**
+ * Finds the names that the static source shows as constants: those in capitals, `length`, those of
+ * `const`, and objects that something is read from. CodeMirror's highlighting goes by syntax alone and
+ * cannot tell them.
+ */
+export function constantNames(
+  tree: Tree,
+  read: (from: number, to: number) => string,
+  range: { from: number; to: number },
+  found: (from: number, to: number) => void,
+): void {
+  tree.iterate({
+    ...range,
+    enter: ({ name, from, to, node }) => {
+      if (!names.has(name)) return;
+      if (
+        /^(?:[A-Z][A-Z\d_]+|length)$/.test(read(from, to)) ||
+        /^\s*(?:\.(?!\.)|\?\.)/.test(read(to, to + 40)) ||
+        (name === 'VariableDefinition' && isOfConst(node))
+      ) {
+        found(from, to);
+      }
+    },
+  });
+}
+
+/** Whether it is declared by `const`, except as a function. */
+function isOfConst(definition: SyntaxNode): boolean {
+  let value = definition.nextSibling;
+  while (value && value.name !== 'Equals' && value.name !== ',') value = value.nextSibling;
+  if (/^(ArrowFunction|FunctionExpression)$/.test(value?.nextSibling?.name ?? '')) return false;
+  for (let node = definition.parent; node; node = node.parent) {
+    if (/^(VariableDeclaration|ForOfSpec|ForInSpec)$/.test(node.name))
+      return node.getChild('const') !== null;
+    if (!/^(ObjectPattern|ArrayPattern|PatternProperty)$/.test(node.name)) return false;
+  }
+  return false;
+}
+
+const mark = Decoration.mark({ class: 'constant-name' });
+
+function decorate(view: EditorView): DecorationSet {
+  const marks = new RangeSetBuilder<Decoration>();
+  const read = (from: number, to: number) => view.state.sliceDoc(from, to);
+  for (const range of view.visibleRanges) {
+    constantNames(syntaxTree(view.state), read, range, (from, to) => marks.add(from, to, mark));
+  }
+  return marks.finish();
+}
+
+/** Colours them. */
+export const markConstantNames: Extension = ViewPlugin.define(
+  (view) => ({
+    decorations: decorate(view),
+    update({ docChanged, viewportChanged, startState, state, view: changed }) {
+      if (docChanged || viewportChanged || syntaxTree(startState) !== syntaxTree(state)) {
+        this.decorations = decorate(changed);
+      }
+    },
+  }),
+  { decorations: (plugin) => plugin.decorations },
+);

@@ -1,0 +1,106 @@
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { setDiagnostics } from '@codemirror/lint';
+import { differingRange } from './differingRange';
+import { baseExtensions } from './extensions';
+import type { P5Line } from './completions/load';
+import { describeKeys, keysDescriptionId } from './keysHint';
+import { languageSupport, type Language } from './language';
+import { diagnosticsOf, offsetOf, type Place, type Problem } from './problems';
+import { keepTyping } from './keepTyping';
+
+interface Settings {
+  label: string;
+  language: Language;
+  p5Line: P5Line;
+}
+
+export interface EditorOptions extends Settings {
+  value: string;
+  selection?: Place;
+  scroll?: { top: number; left: number };
+  onChange: (value: string) => void;
+  onRun: () => void;
+  onStop: () => void;
+}
+
+/** An editor in a page, as seen from outside CodeMirror. */
+export interface Editor {
+  focus(): void;
+  setValue(value: string): void;
+  setSettings(settings: Settings): void;
+  setProblems(problems: readonly Problem[]): void;
+  replace(from: number, to: number, insert: string): void;
+  goTo(place: Place): void;
+  destroy(): void;
+}
+
+/**
+ * Puts an editor into an element.
+ *
+ * It lives in a shadow root: there CodeMirror's styles are constructed style sheets, which a strict
+ * Content-Security-Policy allows; in the document they would be `<style>` elements.
+ */
+export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const settings = new Compartment();
+  const state = EditorState.create({
+    doc: options.value,
+    extensions: [settings.of(settingsExtension(options)), baseExtensions(options)],
+  });
+  const { selection } = options;
+  const view = new EditorView({
+    state: selection
+      ? state.update({ selection: { anchor: offsetOf(state.doc, selection) } }).state
+      : state,
+    root,
+    parent: root,
+  });
+  describeKeys(view.dom);
+  const stopKeepingTyping = keepTyping(host);
+  if (options.scroll) scrollTo(view, options.scroll);
+
+  return {
+    focus: () => view.focus(),
+    setValue: (value) => {
+      const changes = differingRange(view.state.doc.toString(), value);
+      if (changes) view.dispatch({ changes });
+    },
+    setSettings: (changed) =>
+      view.dispatch({ effects: settings.reconfigure(settingsExtension(changed)) }),
+    setProblems: (problems) =>
+      view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state.doc, problems))),
+    replace: (from, to, insert) =>
+      view.dispatch({ changes: { from, to, insert }, userEvent: 'input', scrollIntoView: true }),
+    goTo: (place) => {
+      view.dispatch({
+        selection: { anchor: offsetOf(view.state.doc, place) },
+        scrollIntoView: true,
+      });
+      view.focus();
+    },
+    destroy: () => {
+      stopKeepingTyping();
+      view.destroy();
+    },
+  };
+}
+
+function settingsExtension({ label, language, p5Line }: Settings): Extension {
+  return [
+    languageSupport(language, p5Line),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      // Editable text takes the focus anyway; checkers of accessibility want to read it.
+      tabindex: '0',
+      'aria-describedby': keysDescriptionId,
+    }),
+  ];
+}
+
+function scrollTo(view: EditorView, { top, left }: { top: number; left: number }): void {
+  // Asking for coordinates makes the editor measure its lines, so that it is as high as it will be.
+  view.coordsAtPos(0);
+  view.scrollDOM.scrollTop = top;
+  view.scrollDOM.scrollLeft = left;
+}

@@ -1,0 +1,45 @@
+import { autocompletion, closeBrackets } from '@codemirror/autocomplete';
+import { history } from '@codemirror/commands';
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { search } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, highlightSpecialChars } from '@codemirror/view';
+import { markConstantNames } from './constantNames';
+import { tokenColours } from './tokenColours';
+import { keys, type Commands } from './keys';
+import { problemMarks } from './problems';
+import { theme } from './theme';
+
+interface Reports extends Commands {
+  onChange: (value: string) => void;
+}
+
+/** Everything that does not change while the editor is there. */
+export function baseExtensions({ onChange, ...commands }: Reports): Extension {
+  return [
+    keys(commands),
+    history(),
+    indentUnit.of('  '),
+    EditorState.tabSize.of(2),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightSpecialChars(),
+    autocompletion({ icons: false }),
+    search(),
+    problemMarks,
+    syntaxHighlighting(tokenColours),
+    markConstantNames,
+    theme,
+    // The hint at the lower edge must not cover the line that is being written.
+    EditorView.scrollMargins.of(() => ({ bottom: 18 })),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) onChange(state.doc.toString());
+    }),
+  ];
+}

@@ -1,0 +1,62 @@
+import { acceptCompletion, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { lintKeymap } from '@codemirror/lint';
+import { searchKeymap } from '@codemirror/search';
+import { Prec, type Extension } from '@codemirror/state';
+import {
+  closeHoverTooltips,
+  hasHoverTooltips,
+  keymap,
+  type Command,
+  type KeyBinding,
+} from '@codemirror/view';
+import { openReference } from './completions/source';
+import { escapeThenTab } from './escapeThenTab';
+import { tellProblem } from './problems';
+
+export interface Commands {
+  onRun: () => void;
+  onStop: () => void;
+}
+
+/** What each key does. */
+export function keys({ onRun, onStop }: Commands): Extension {
+  const run: KeyBinding[] = [
+    { key: 'Mod-Enter', run: () => done(onRun) },
+    { key: 'Mod-.', run: () => done(onStop) },
+  ];
+  return [
+    Prec.highest(keymap.of(run)),
+    Prec.high(
+      keymap.of([
+        { key: 'F8', run: tellProblem },
+        { key: 'Escape', run: closeTooltips },
+        { key: 'F1', run: openReference },
+      ]),
+    ),
+    keymap.of([
+      { key: 'Tab', run: acceptCompletion },
+      ...closeBracketsKeymap,
+      // Escape has to be free for leaving: it does not also unselect.
+      ...defaultKeymap.filter(({ key }) => key !== 'Escape'),
+      ...searchKeymap,
+      ...historyKeymap,
+      ...completionKeymap,
+      ...lintKeymap,
+      indentWithTab,
+    ]),
+    escapeThenTab,
+  ];
+}
+
+/** What appeared over the source can be sent away without moving pointer or cursor. */
+const closeTooltips: Command = (view) => {
+  if (!hasHoverTooltips(view.state)) return false;
+  view.dispatch({ effects: closeHoverTooltips });
+  return true;
+};
+
+function done(command: () => void): true {
+  command();
+  return true;
+}

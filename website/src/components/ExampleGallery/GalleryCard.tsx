@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { FramePicture } from '@site/src/components/FramePicture';
+import type { GalleryExample } from './filterExamples';
+import styles from './styles.module.css';
+
+/** An example's frame, what it shows, and the way to its page. */
+export function GalleryCard({ example }: { example: GalleryExample }): ReactNode {
+  const { slug, title, summary, tags, frame } = example;
+  return (
+    <li className={styles.card}>
+      {/* The title and the summary say what there is to see. */}
+      <div className={styles.picture} aria-hidden="true">
+        <FramePicture frame={frame} label="" />
+      </div>
+      <h3 className={styles.title}>
+        <Link to={`/examples/${slug}`}>{title}</Link>
+      </h3>
+      <p className={styles.summary}>{summary}</p>
+      <p className={styles.tags}>{tags.join(', ')}</p>
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+/** Written by `plugins/examples`. */
+declare module '@generated/examples/default/gallery.json' {
+  import type { GalleryExample } from '@site/src/components/ExampleGallery/filterExamples';
+
+  const examples: readonly GalleryExample[];
+  export default examples;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import EditThisPage from '@theme/EditThisPage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import PaginatorNavLink from '@theme/PaginatorNavLink';
+import { galleryAddress } from '@site/src/components/ExampleGallery/galleryAddress';
+import { LiveExample } from '@site/src/components/LiveExample';
+import type { ExamplePlace } from '../../../plugins/examples/examplePages';
+import { Breadcrumbs } from './Breadcrumbs';
+import styles from './styles.module.css';
+
+interface ExamplePageProps {
+  /** What `LiveExample` shows. */
+  example: unknown;
+  place: ExamplePlace;
+}
+
+/** An example on a page of its own. */
+export default function ExamplePage({ example, place }: ExamplePageProps): ReactNode {
+  const { slug, title, summary, tags, explainedIn, editUrl, previous, next } = place;
+  return (
+    <Layout>
+      <PageMetadata title={title} description={summary} />
+      <main className={styles.page}>
+        <Breadcrumbs title={title} />
+        <article>
+          <div className="markdown">
+            <Heading as="h1">{title}</Heading>
+            <LiveExample slug={slug} example={example} />
+          </div>
+          <dl className={styles.facts}>
+            {explainedIn.length > 0 && (
+              <>
+                <dt>Explained in</dt>
+                <dd>
+                  <ul role="list">
+                    {explainedIn.map((page) => (
+                      <li key={page.permalink}>
+                        <Link to={page.permalink}>{page.title}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </>
+            )}
+            <dt>More of its kind</dt>
+            <dd>
+              <ul role="list">
+                {tags.map((tag) => (
+                  <li key={tag}>
+                    <Link to={galleryAddress(tag)}>{tag}</Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </dl>
+          <p className={styles.edit}>
+            <EditThisPage editUrl={editUrl} />
+          </p>
+        </article>
+        <nav className="pagination-nav" aria-label="Examples">
+          {previous && <PaginatorNavLink {...previous} subLabel="Previous" />}
+          {next && <PaginatorNavLink {...next} subLabel="Next" isNext />}
+        </nav>
+      </main>
+    </Layout>
+  );
+}

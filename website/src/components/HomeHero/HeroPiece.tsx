@@ -1,0 +1,94 @@
+import { useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { FramePicture } from '@site/src/components/FramePicture';
+import { textOf } from '@site/src/components/LiveExample/textOf';
+import { useSession } from '@site/src/components/LiveExample/useSession';
+import { useVisibility } from '@site/src/components/LiveExample/useVisibility';
+import { isOpen } from '@site/src/live/session/state';
+import frame from '@site/../examples/hero/frame.txt';
+import { parseExampleData } from '../LiveExample/parseExampleData';
+import styles from './styles.module.css';
+
+const initialShare = 0.5;
+
+/** The piece at the top of the home page: characters, and the plain picture up to a line. */
+export function HeroPiece(): ReactNode {
+  const whole = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [share, setShare] = useState(initialShare);
+  const { state, act } = useSession({
+    id: 'home page',
+    title: 'Columns in two ripples',
+    line: '1',
+    isProven: true,
+    stage,
+    readSource: async () => {
+      const { default: data } = await import('@generated/examples/default/hero.json');
+      return textOf(parseExampleData(data).html);
+    },
+  });
+  useVisibility({
+    stage: whole,
+    whole,
+    onCome: () =>
+      act((session) => {
+        session.compare(share);
+        session.setInView(true);
+      }),
+    onLeave: () => act((session) => session.setInView(false)),
+  });
+  const isLive = isOpen(state.status);
+
+  return (
+    <div ref={whole} className={styles.piece}>
+      <FramePicture
+        className={styles.picture}
+        frame={frame}
+        label="A field of columns, drawn in characters, with two ripples running through it"
+      />
+      <div ref={stage} className={clsx(styles.stage, isLive && styles.open)} />
+      {isLive ? (
+        <>
+          <span className={styles.line} style={{ left: `${share * 100}%` }} aria-hidden="true" />
+          <input
+            className={styles.handle}
+            type="range"
+            min="0"
+            max="1"
+            step="0.01"
+            value={share}
+            aria-label="How much of the plain WEBGL picture is shown beside its characters"
+            onChange={({ target }) => {
+              const next = target.valueAsNumber;
+              setShare(next);
+              act((session) => session.compare(next));
+            }}
+          />
+          <button
+            type="button"
+            className={styles.pause}
+            onClick={() =>
+              act((session) => (state.status === 'running' ? session.pause() : session.resume()))
+            }
+          >
+            {state.status === 'running' ? 'Pause' : 'Play'}
+          </button>
+        </>
+      ) : (
+        <button
+          type="button"
+          className={styles.pause}
+          disabled={state.status === 'starting'}
+          onClick={() =>
+            act((session) => {
+              session.compare(share);
+              session.play();
+            })
+          }
+        >
+          Play
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { galleryAddress } from '@site/src/components/ExampleGallery/galleryAddress';
+import { FramePicture } from '@site/src/components/FramePicture';
+import { pieces } from './pieces';
+import styles from './styles.module.css';
+
+/** A strip of frames from the examples, each leading to its own page, and the way to all of them. */
+export function HomePieces(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="pieces">
+      <h2 id="pieces" className={styles.heading}>
+        Made with it
+      </h2>
+      <ul role="list" className={styles.strip}>
+        {pieces.map(({ title, summary, frame, to }) => (
+          <li key={to} className={styles.piece}>
+            <FramePicture className={styles.picture} frame={frame} label={summary} />
+            <Link className={styles.title} to={to}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link to={galleryAddress()}>All examples</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+/** Says where the project stands. */
+export function HomeStatus(): ReactNode {
+  return (
+    <section className={styles.status} aria-labelledby="status">
+      <h2 id="status" className={styles.heading}>
+        ! Status
+      </h2>
+      <p>
+        p5.asciify is complete, and no longer actively maintained: what it does today it will go on
+        doing, but nothing will be added. For new work, its author&rsquo;s next library,{' '}
+        <Link href="https://code.textmode.art/">textmode.js</Link>, draws in characters from the
+        start and works beside p5.js.
+      </p>
+      <p>
+        <Link to="/docs/help/project-status">What this means for your sketch</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { OfferedFile as File } from '@site/src/live/session/state';
+import { saveFile } from './saveFile';
+import styles from './styles.module.css';
+
+interface OfferedFileProps {
+  file: File;
+  onDismiss: () => void;
+}
+
+/** Asks the reader about a file that the sketch wants to save. */
+export function OfferedFile({ file: { name, content }, onDismiss }: OfferedFileProps): ReactNode {
+  const save = () => {
+    saveFile(content, name);
+    onDismiss();
+  };
+  return (
+    <div className={styles.offer} role="status">
+      <p>
+        The sketch wants to save <code>{name}</code>, {describeSize(content.size)}.
+      </p>
+      <button type="button" className={styles.primary} onClick={save}>
+        Save
+      </button>
+      <button type="button" onClick={onDismiss}>
+        Dismiss
+      </button>
+    </div>
+  );
+}
+
+function describeSize(bytes: number): string {
+  return bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} kB`;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { Diagnosis } from '@site/src/live/diagnosis';
+import styles from './styles.module.css';
+
+interface ProblemBoxProps {
+  problem: Diagnosis;
+  /** Shows a place in the source. */
+  onGoTo: (line: number, column: number) => void;
+  /** Takes the correction that is certain. */
+  onFix: (source: NonNullable<Diagnosis['fix']>) => void;
+}
+
+/** What went wrong, where, and what helps. */
+export function ProblemBox({ problem, onGoTo, onFix }: ProblemBoxProps): ReactNode {
+  const { message, line, column = 1, hint, link, fix } = problem;
+  return (
+    <div className={styles.problem} role="group" aria-label="Problem">
+      <p>
+        <strong>{message}</strong>
+        {line !== undefined && (
+          <button type="button" onClick={() => onGoTo(line, column)}>
+            Line {line}, column {column}
+          </button>
+        )}
+      </p>
+      {hint && <p>{hint}</p>}
+      <p className={styles.problemActions}>
+        {fix && (
+          <button type="button" className={styles.primary} onClick={() => onFix(fix)}>
+            {fix.label}
+          </button>
+        )}
+        {link && <Link to={link.to}>{link.label}</Link>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import clsx from 'clsx';
+import type { CodeEditorHandle, Problem as EditorProblem } from '@site/src/components/CodeEditor';
+import type { Diagnosis } from '@site/src/live/diagnosis';
+import CodeBlock from '@site/src/theme/CodeBlock';
+import type { LiveSession } from './useSession';
+import styles from './styles.module.css';
+
+const loadEditor = () => import('@site/src/components/CodeEditor');
+const CodeEditor = lazy(loadEditor);
+
+interface SourceProps extends LiveSession {
+  /** The published source, highlighted; empty when that could not be done in advance. */
+  html: string;
+  /** The published source as it is, for when there is no highlighted one. */
+  plain?: string;
+  /** The editor opens without being asked for. */
+  startsEditing?: boolean;
+  fileName: string;
+  editor: RefObject<CodeEditorHandle | null>;
+}
+
+/** The source of an example: plain until the reader wants to change it, then an editor. */
+export function Source({
+  html,
+  plain = '',
+  fileName,
+  editor,
+  startsEditing = false,
+  state,
+  act,
+}: SourceProps): ReactNode {
+  const [wantsEditor, setWantsEditor] = useState(false);
+  const { source, isEdited, isKept } = state;
+  const isEditing = wantsEditor || isEdited;
+
+  const edit = () => {
+    // The session knows the source as text, and keeps what is typed.
+    act(() => setWantsEditor(true));
+  };
+  const editAtOnce = useEffectEvent(() => {
+    if (startsEditing) edit();
+  });
+  useEffect(() => editAtOnce(), []);
+
+  const reset = () => {
+    if (window.confirm('Throw your changes away and go back to the published sketch?')) {
+      act((session) => session.reset());
+    }
+  };
+
+  const isHighlighted = html !== '' && !isEdited;
+  const text = isEdited ? source : plain;
+  const still = (
+    <CodeBlock language="js" title={fileName} {...(isHighlighted && { html })}>
+      {text}
+    </CodeBlock>
+  );
+
+  return (
+    <div className={styles.source} onPointerEnter={() => void loadEditor()}>
+      <div className={styles.sourceActions} role="group" aria-label="Source">
+        {!isEditing && (
+          <button type="button" onFocus={() => void loadEditor()} onClick={edit}>
+            Edit
+          </button>
+        )}
+        {isEditing && (
+          <button
+            type="button"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={() => act((session) => session.play())}
+          >
+            Run
+          </button>
+        )}
+        {isEdited && (
+          <button type="button" onClick={reset}>
+            Reset
+          </button>
+        )}
+      </div>
+      {isEditing ? (
+        <Suspense fallback={still}>
+          <CodeBlock
+            language="js"
+            title={fileName}
+            copiedText={source}
+            editor={
+              <CodeEditor
+                ref={editor}
+                label={`Source of ${fileName}`}
+                value={source}
+                problems={[...marksOf(state.problem, 'error'), ...marksOf(state.advice, 'warning')]}
+                language={fileName.endsWith('.ts') ? 'ts' : 'js'}
+                p5Line={state.line}
+                autoFocus={wantsEditor && !startsEditing}
+                onChange={(value) => act((session) => session.edit(value))}
+                onRun={() => act((session) => session.play())}
+                onStop={() => act((session) => session.stop())}
+              />
+            }
+          />
+        </Suspense>
+      ) : (
+        still
+      )}
+      {!isKept && (
+        <p className={clsx(styles.warning)}>
+          This browser keeps nothing for this site: your changes last until you leave the page.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The places in the source that the editor marks. */
+function marksOf(
+  problem: Diagnosis | undefined,
+  severity: EditorProblem['severity'],
+): EditorProblem[] {
+  if (problem?.line === undefined) return [];
+  const { message, line, column = 1 } = problem;
+  return [{ message, line, column, severity }];
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { isOpen, type P5Line, type SessionState } from '@site/src/live/session/state';
+import type { LiveSession } from './useSession';
+import styles from './styles.module.css';
+
+interface ToolbarProps extends LiveSession {
+  /** Lines of p5.js that the sketch runs on. */
+  lines: readonly P5Line[];
+  onFullScreen: () => void;
+  /** More to do with the sketch. */
+  children: ReactNode;
+}
+
+/** What a reader can do with a running sketch. */
+export function Toolbar({ state, act, lines, onFullScreen, children }: ToolbarProps): ReactNode {
+  return (
+    <div className={styles.toolbar} role="group" aria-label="Sketch">
+      <PlayButton state={state} act={act} />
+      <button type="button" onClick={() => act((session) => session.play())}>
+        Restart
+      </button>
+      <button
+        type="button"
+        disabled={!isOpen(state.status)}
+        onClick={() => act((session) => session.step())}
+      >
+        Step
+      </button>
+      <span className={styles.choice} role="group" aria-label="Show">
+        {[true, false].map((shown) => (
+          <button
+            key={String(shown)}
+            type="button"
+            aria-pressed={state.showsCharacters === shown}
+            onClick={() => act((session) => session.showCharacters(shown))}
+          >
+            {shown ? 'ASCII' : 'WEBGL'}
+          </button>
+        ))}
+      </span>
+      {lines.length > 1 && (
+        <span className={styles.choice} role="group" aria-label="Version of p5.js">
+          {lines.map((line) => (
+            <button
+              key={line}
+              type="button"
+              aria-pressed={state.line === line}
+              onClick={() => act((session) => session.useLine(line))}
+            >
+              p5 {line}.x
+            </button>
+          ))}
+        </span>
+      )}
+      <button type="button" onClick={onFullScreen}>
+        Full screen
+      </button>
+      {children}
+      <Speed state={state} />
+    </div>
+  );
+}
+
+function PlayButton({ state: { status }, act }: LiveSession): ReactNode {
+  const play = () => act((session) => (status === 'paused' ? session.resume() : session.play()));
+  return status === 'running' || status === 'starting' ? (
+    <button
+      type="button"
+      className={styles.primary}
+      onClick={() => act((session) => (status === 'running' ? session.pause() : session.stop()))}
+    >
+      {status === 'running' ? 'Pause' : 'Stop'}
+    </button>
+  ) : (
+    <button type="button" className={styles.primary} onClick={play}>
+      Play
+    </button>
+  );
+}
+
+/** How the sketch is doing, and at what speed. */
+function Speed({ state: { status, framesPerSecond } }: { state: SessionState }): ReactNode {
+  const words = {
+    idle: '',
+    starting: 'starting',
+    running: `${Math.round(framesPerSecond)} frames/s`,
+    paused: 'paused',
+    failed: 'stopped by an error',
+  };
+  return <span className={clsx(styles.speed, styles[status])}>{words[status]}</span>;
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+const line = v.picklist(['1', '2']);
+
+const exampleDataSchema = v.object({
+  slug: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  tags: v.array(v.string()),
+  p5: v.tupleWithRest([line], line),
+  capture: v.object({ width: v.number(), height: v.number() }),
+  frame: v.string(),
+  /** The highlighted source. */
+  html: v.string(),
+});
+
+export type ExampleData = v.InferOutput<typeof exampleDataSchema>;
+
+/** @throws Error when a page was compiled without the plugin that hands it the example's data. */
+export function parseExampleData(value: unknown): ExampleData {
+  const result = v.safeParse(exampleDataSchema, value);
+  if (!result.success) {
+    throw new Error(
+      'LiveExample: expected the data of an example; is remarkLiveExample configured for this page?',
+    );
+  }
+  return result.output;
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { choose, isMotionWelcome, onMotionChange } from '@site/src/live/schedule/motion';
+import styles from './styles.module.css';
+
+/** Stops everything on the site that moves by itself, and lets it move again. */
+export function MotionSwitch({ mobile = false }: { mobile?: boolean }): ReactNode {
+  const moves = useSyncExternalStore(onMotionChange, isMotionWelcome, () => true);
+  const control = (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={moves}
+      className={styles.switch}
+      onClick={() => choose(moves ? 'still' : 'moving')}
+    >
+      Motion <span className={styles.state}>{moves ? '[on]' : '[off]'}</span>
+    </button>
+  );
+  return mobile ? <li className={`menu__list-item ${styles.mobile}`}>{control}</li> : control;
+}

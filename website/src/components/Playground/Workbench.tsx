@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { Findings } from '../LiveExample/Findings';
+import { SketchMenu } from '../LiveExample/SketchMenu';
+import { Source } from '../LiveExample/Source';
+import { Stage } from '../LiveExample/Stage';
+import { Toolbar } from '../LiveExample/Toolbar';
+import { useSession } from '../LiveExample/useSession';
+import live from '../LiveExample/styles.module.css';
+import type { Template } from './templates';
+import styles from './styles.module.css';
+
+interface WorkbenchProps {
+  template: Template;
+  /** Whether this site vouches for the code. What does not come from here waits for Run. */
+  isOurs: boolean;
+}
+
+/** The source at one side, the running sketch at the other. */
+export function Workbench({ template, isOurs }: WorkbenchProps): ReactNode {
+  const { id, title, line, source, html, fileName } = template;
+  const stage = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditorHandle>(null);
+  const { state, act } = useSession({
+    id: `playground ${id}`,
+    title,
+    line,
+    isProven: false,
+    startsByItself: isOurs,
+    stage,
+    readSource: () => source.trimEnd(),
+  });
+  const begin = useEffectEvent(() => act((session) => session.setInView(true)));
+  useEffect(() => begin(), []);
+
+  return (
+    <div className={clsx(live.example, live.controls, styles.workbench)}>
+      <div className={styles.code}>
+        <Source
+          html={html}
+          plain={source.trimEnd()}
+          fileName={fileName}
+          editor={editor}
+          startsEditing
+          state={state}
+          act={act}
+        />
+      </div>
+      <div className={styles.picture}>
+        <Stage
+          ref={stage}
+          label="The sketch"
+          status={state.status}
+          onPlay={() => act((session) => session.play())}
+        />
+        <Toolbar
+          state={state}
+          act={act}
+          lines={['1', '2']}
+          onFullScreen={() => void stage.current?.requestFullscreen()}
+        >
+          <SketchMenu act={act} name={isOurs ? id : 'sketch'} title={title} />
+        </Toolbar>
+        <Findings state={state} act={act} editor={editor} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { templates } from './templates';
+import { useOpened, type Opened } from './useOpened';
+import { Workbench } from './Workbench';
+import styles from './styles.module.css';
+
+/** A full window for one sketch: its source, and what it draws. */
+export function Playground(): ReactNode {
+  const opened = useOpened();
+  return (
+    <div className={styles.playground}>
+      <header className={styles.header}>
+        <h1 className={styles.heading}>Playground</h1>
+        <nav aria-label="Sketches to start from">
+          <ul className={styles.templates}>
+            {templates.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={opened.template.id === id ? 'true' : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <Notice opened={opened} />
+      <Workbench
+        key={opened.template.id}
+        template={opened.template}
+        isOurs={opened.from !== 'link'}
+      />
+    </div>
+  );
+}
+
+function Notice({ opened }: { opened: Opened }): ReactNode {
+  switch (opened.from) {
+    case 'template':
+      return null;
+    case 'link':
+      return (
+        <p className={styles.notice} role="status">
+          <strong>{opened.template.title}</strong> came with a link. Its code is not from this site:
+          read it, then press Run. It cannot reach this page, your files or the network.
+        </p>
+      );
+    case 'broken link':
+      return (
+        <p className={styles.notice} role="alert">
+          {opened.reason}
+        </p>
+      );
+  }
+}

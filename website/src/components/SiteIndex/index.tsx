@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type { SiteIndexGroup } from '../../../plugins/local-search/siteIndex';
+
+/** Every page of the docs on one page: the search of readers without JavaScript. */
+export default function SiteIndex({ groups }: { groups: SiteIndexGroup[] }): ReactNode {
+  return (
+    <Layout>
+      <PageMetadata title="All pages" description="Every page of the documentation, in one list." />
+      <main className="container margin-vert--lg markdown">
+        <Heading as="h1">All pages</Heading>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} level={2} />
+        ))}
+      </main>
+    </Layout>
+  );
+}
+
+function Group({ title, links, groups, level }: SiteIndexGroup & { level: 2 | 3 | 4 }): ReactNode {
+  const next = level === 2 ? 3 : 4;
+  return (
+    <section>
+      <Heading as={`h${level}`}>{title}</Heading>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ title: label, path, description }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+              {description && <> — {description}</>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {groups.map((group) => (
+        <Group key={group.title} {...group} level={next} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '@site/src/settings/useSettings';
+
+interface Props {
+  feature: 'analytics' | 'search';
+  children: ReactNode;
+}
+
+/** Words that hold only where the operator has set up a third party's service. */
+export function WhenConfigured({ feature, children }: Props): ReactNode {
+  return useSettings()[feature] ? children : null;
+}
+
+/** Words that hold only where no third party's service is set up. */
+export function UnlessConfigured({ feature, children }: Props): ReactNode {
+  return useSettings()[feature] ? null : children;
+}

@@ -1,0 +1,57 @@
+import type { DescribedValue } from '../../runner/describedValue';
+import type { LogLevel } from '../../runner/protocol';
+import { parseDescribedValue } from './schema';
+
+/** Something that a sketch has logged. */
+export interface ConsoleEntry {
+  /** Unlike any other in its log; stays when it is folded with a repeat. */
+  readonly id: number;
+  readonly level: LogLevel;
+  readonly values: readonly DescribedValue[];
+  /** How often it was logged in a row. */
+  readonly count: number;
+}
+
+/** What a sketch has logged, oldest first. Replaced, never changed. */
+export interface ConsoleLog {
+  readonly entries: readonly ConsoleEntry[];
+  /** How many messages are not there: too old, or too many at once. */
+  readonly dropped: number;
+  readonly nextId: number;
+}
+
+/** As many entries as somebody may read, and a page draws without effort. */
+const maxEntries = 200;
+
+export const emptyLog: ConsoleLog = { entries: [], dropped: 0, nextId: 0 };
+
+/**
+ * Adds what a sketch has logged. A repeat of the last entry is counted there instead.
+ *
+ * @param values - As they came out of the frame, unchecked.
+ */
+export function addEntry(log: ConsoleLog, level: LogLevel, values: readonly unknown[]): ConsoleLog {
+  const described = values.map(parseDescribedValue);
+  const last = log.entries.at(-1);
+  if (last && last.level === level && isSame(last.values, described)) {
+    const repeated = { ...last, count: last.count + 1 };
+    return { ...log, entries: [...log.entries.slice(0, -1), repeated] };
+  }
+  const entry = { id: log.nextId, level, values: described, count: 1 };
+  const entries = [...log.entries, entry];
+  const tooOld = entries.slice(0, -maxEntries);
+  return {
+    entries: entries.slice(-maxEntries),
+    dropped: log.dropped + tooOld.reduce((sum, { count }) => sum + count, 0),
+    nextId: log.nextId + 1,
+  };
+}
+
+/** Notes that the frame left messages out because too many came at once. */
+export function countDropped(log: ConsoleLog, count: number): ConsoleLog {
+  return { ...log, dropped: log.dropped + count };
+}
+
+function isSame(some: readonly DescribedValue[], others: readonly DescribedValue[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}

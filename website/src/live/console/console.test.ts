@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeValue } from '../../runner/describeValue';
+import { addEntry, countDropped, emptyLog, type ConsoleLog } from './ConsoleLog';
+import { parseDescribedValue } from './schema';
+import { summarise } from './summarise';
+
+function log(...all: unknown[]): ConsoleLog {
+  return all.reduce<ConsoleLog>(
+    (before, value) => addEntry(before, 'log', [describeValue(value)]),
+    emptyLog,
+  );
+}
+
+describe('ConsoleLog', () => {
+  it('keeps entries in order, and does not change what it was given', () => {
+    const first = log('a');
+    const second = addEntry(first, 'warn', [describeValue('b'), describeValue(2)]);
+    expect(first.entries).toHaveLength(1);
+    expect(second.entries).toMatchObject([
+      { id: 0, level: 'log', count: 1, values: [{ text: 'a' }] },
+      { id: 1, level: 'warn', count: 1, values: [{ text: 'b' }, { text: '2' }] },
+    ]);
+  });
+
+  it('folds repeats that follow one another', () => {
+    const { entries } = log({ a: [1] }, { a: [1] }, { a: [1] }, 'b', { a: [1] });
+    expect(entries.map(({ id, count }) => [id, count])).toEqual([
+      [0, 3],
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('does not fold what differs in level or value', () => {
+    expect(addEntry(log('a'), 'error', [describeValue('a')]).entries).toHaveLength(2);
+    expect(log(1, '1').entries).toHaveLength(2);
+  });
+
+  it('holds 200 entries and counts the messages that it dropped', () => {
+    const full = log('a', 'a', ...Array.from({ length: 200 }, (_, i) => i));
+    expect(full.entries).toHaveLength(200);
+    expect(full.entries[0]).toMatchObject({ id: 1, values: [{ text: '0' }] });
+    expect(full.dropped).toBe(2);
+    expect(countDropped(full, 40).dropped).toBe(42);
+  });
+
+  it('shows a note in the place of what is no description', () => {
+    let deep: unknown = describeValue(1);
+    for (let i = 0; i < 20_000; i += 1) {
+      deep = { type: 'object', text: 'x', more: 0, entries: [{ key: 'a', value: deep }] };
+    }
+    for (const value of [undefined, 'text', { type: 'html', text: '' }, { type: 'string' }, deep]) {
+      expect(addEntry(emptyLog, 'log', [value]).entries[0]?.values).toEqual([
+        { type: 'omitted', text: '(cannot be shown)' },
+      ]);
+    }
+  });
+
+  it('accepts whatever the frame describes', () => {
+    fc.assert(
+      fc.property(fc.anything({ withBigInt: true, withMap: true, withSet: true }), (value) => {
+        const described = describeValue(value);
+        expect(parseDescribedValue(described)).toEqual(described);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('summarise', () => {
+  it.each([
+    ['text', 'text'],
+    [{ x: 3, name: 'ball' }, '{ x: 3, name: "ball" }'],
+    [[1, 'a', [2]], 'Array(3) [ 1, "a", Array(1) ]'],
+    [[], 'Array(0) []'],
+    [[1, 2, 3, 4, 5, 6], 'Array(6) [ 1, 2, 3, 4, 5, … ]'],
+    [new Map([['a', 1]]), 'Map(1) { a: 1 }'],
+    [new Set([null]), 'Set(1) [ null ]'],
+    [new RangeError('too far'), 'RangeError: too far'],
+  ])('writes %j on one line', (value, line) => {
+    expect(summarise(describeValue(value))).toBe(line);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Knowledge } from '@site/src/components/CodeEditor/completions/knowledge';
+import { knownMessage, refusedArgument } from './knownMessages';
+import { misspeltMethod, misspeltText, misspeltVariable } from './misspeltNames';
+import { missingWebgl } from './missingWebgl';
+import type { Diagnosis, Problem } from './Problem';
+import type { Rule } from './Rule';
+import { readSketch } from './sketch';
+
+/** From the particular to the general. */
+const rules: readonly Rule[] = [
+  missingWebgl,
+  misspeltText,
+  knownMessage,
+  misspeltVariable,
+  misspeltMethod,
+  refusedArgument,
+];
+
+/** Adds to a problem what is known about it. The first rule that knows something counts. */
+export function diagnoseWith(problem: Problem, source: string, knowledge: Knowledge): Diagnosis {
+  const sketch = readSketch(source, knowledge);
+  for (const rule of rules) {
+    const finding = rule(problem, sketch);
+    if (finding) return { ...finding, ...problem, link: problem.link ?? finding.link };
+  }
+  return problem;
+}

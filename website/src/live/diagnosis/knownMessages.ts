@@ -1,0 +1,69 @@
+import { pages } from './pages';
+import type { Finding, Rule } from './Rule';
+
+/** Messages for which it takes no look at the source. The first that fits counts. */
+const known: readonly [pattern: RegExp, finding: Finding][] = [
+  [/p5\.asciify needs p5 [\d.]+ or newer/, { link: pages.oldP5 }],
+  [
+    /\bp5asciif(y|ier) is not defined|Can't find variable: p5asciif(y|ier)$/,
+    {
+      hint: 'The library is not there. Load p5.js first, then p5.asciify.',
+      link: pages.notDefined,
+    },
+  ],
+  [
+    /\bp5 is not there yet|\bp5 is not defined|Can't find variable: p5$/,
+    { hint: 'Load p5.js before p5.asciify.', link: pages.notConverted },
+  ],
+  [
+    /is not set up yet\b/,
+    {
+      hint: 'Renderers, grid and font exist once setup() is over. Move the call into setupAsciify().',
+      link: pages.tooEarly,
+    },
+  ],
+  [
+    /expected a character of the current font/,
+    {
+      hint: 'The default font has ASCII and Latin-1 only. Choose other characters, or load a font that has this one.',
+      link: pages.missingGlyph,
+    },
+  ],
+  [
+    /expected a p5\.Color\b/,
+    { hint: 'Wrap the colour in color(), or set it with update().', link: pages.color },
+  ],
+  [
+    /of (null|undefined)\b|\b(is|are) (null|undefined)\b|(null|undefined) is not an object/,
+    {
+      hint: 'Something was not found, or is not there yet. Look at what stands in front of the last dot.',
+      link: pages.null,
+    },
+  ],
+  [
+    /^This loop ran for more than/,
+    {
+      hint: 'Look at the condition that should end the loop. If it is meant to take this long, write the comment // no-loop-guard into the sketch.',
+    },
+  ],
+  [
+    /\bsandboxed\b|SecurityError|The operation is insecure/,
+    {
+      hint: 'A sketch on this page runs in a frame of its own, without storage and without a way to the page around it. On a page of your own it can have both.',
+    },
+  ],
+  [
+    /Failed to fetch|NetworkError when|^Load failed/,
+    {
+      hint: 'A sketch on this page has no network. Make images and data in code, or as data URLs.',
+      link: pages.files,
+    },
+  ],
+];
+
+export const knownMessage: Rule = ({ message }) =>
+  known.find(([pattern]) => pattern.test(message))?.[1];
+
+/** Whatever else p5.asciify refuses: "fontSize: expected a number greater than 0, got -1." */
+export const refusedArgument: Rule = ({ message }) =>
+  /^[\w.]+: expected .+, got .+\.$/s.test(message) ? { link: pages.messages } : undefined;

@@ -1,0 +1,90 @@
+import type { SyntaxNode } from '@lezer/common';
+import { membersOf, type Knowledge } from '@site/src/components/CodeEditor/completions/knowledge';
+import {
+  argumentNodes,
+  childrenOf,
+  stringValue,
+} from '@site/src/components/CodeEditor/completions/syntax';
+import { calledBy, choose } from '@site/src/components/CodeEditor/completions/typeOf';
+import { placeOf } from '../source/place';
+import { misspelling } from './misspelling';
+import { nearest } from './nearest';
+import { pages } from './pages';
+import type { Diagnosis } from './Problem';
+import { nodesOf, readSketch, type Sketch } from './sketch';
+
+/** Options of renderers that plugins may extend; what is unknown of them may be right. */
+const openOptions = new Set(['AsciiRendererOptions', 'FeatureAsciiRendererOptions']);
+
+/** Finds mistakes that throw nothing: they just have no effect. */
+export function lintWith(source: string, knowledge: Knowledge): Diagnosis[] {
+  const sketch = readSketch(source, knowledge);
+  const found = [...unknownOptions(sketch), ...uncalledFunctions(sketch)];
+  return found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+/** `edge.update({ sampleThreshhold: 4 })` */
+function unknownOptions(sketch: Sketch): Diagnosis[] {
+  return nodesOf(sketch, 'CallExpression').flatMap((call) => {
+    const given = argumentNodes(call);
+    const values = given.map((node) => stringValue(node, sketch.read));
+    return (calledBy(call, sketch)?.takes ?? []).flatMap(({ at, options }) => {
+      const type = choose(options, values);
+      const object = given[at];
+      const isKnown = type !== undefined && !openOptions.has(type);
+      return isKnown && object?.name === 'ObjectExpression'
+        ? unknownKeys(object, type, sketch)
+        : [];
+    });
+  });
+}
+
+function unknownKeys(object: SyntaxNode, type: string, sketch: Sketch): Diagnosis[] {
+  const known = membersOf(sketch.knowledge, type).map(({ name }) => name);
+  return childrenOf(object).flatMap((property) => {
+    const key = property.getChild('PropertyDefinition') ?? property.getChild('String');
+    // `[computed]` keys and `...spread` are not names; a text may also be the value.
+    if (!key || key.from !== property.from) return [];
+    const name = stringValue(key, sketch.read) ?? sketch.read(key);
+    if (known.includes(name)) return [];
+    const meant = nearest(name, known);
+    const advice = meant
+      ? misspelling(meant, isShorthand(property) ? undefined : key)
+      : { hint: `The options are: ${known.join(', ')}.` };
+    const message = `There is no option “${name}”, so it has no effect.`;
+    return [{ message, ...placeOf(sketch.source, key.from), ...advice, link: pages.noEffect }];
+  });
+}
+
+/** In `{ invert }` the name is that of a variable, too. */
+function isShorthand(property: SyntaxNode): boolean {
+  return property.firstChild?.nextSibling === null;
+}
+
+/** `function setupAscify() { … }`: the library looks for another name. */
+function uncalledFunctions(sketch: Sketch): Diagnosis[] {
+  const { knowledge, read, tree, source } = sketch;
+  const callbacks = [...knowledge.globals.values()]
+    .filter(({ kind }) => kind === 'callback')
+    .map(({ name }) => name);
+  const used = new Set(nodesOf(sketch, 'VariableName').map(read));
+  const declared = childrenOf(tree.topNode)
+    .filter(({ name }) => name === 'FunctionDeclaration')
+    .flatMap((declaration) => declaration.getChild('VariableDefinition') ?? []);
+  const names = new Set(declared.map(read));
+  return declared.flatMap((node) => {
+    const name = read(node);
+    const isKnown = knowledge.globals.has(name);
+    if (isKnown || used.has(name)) return [];
+    const meant = nearest(name, callbacks);
+    if (meant === undefined || names.has(meant) || !isSlip(name, meant)) return [];
+    const link = meant.endsWith('Asciify') ? { link: pages.neverCalled } : {};
+    const message = `Nothing calls the function “${name}”.`;
+    return [{ message, ...placeOf(source, node.from), ...misspelling(meant, node), ...link }];
+  });
+}
+
+/** Short names resemble one another by chance: `draw` and `drag`. */
+function isSlip(name: string, meant: string): boolean {
+  return name.toLowerCase() === meant.toLowerCase() || meant.length >= 8;
+}

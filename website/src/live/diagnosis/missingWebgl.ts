@@ -1,0 +1,40 @@
+import type { SyntaxNode } from '@lezer/common';
+import { argumentNodes } from '@site/src/components/CodeEditor/completions/syntax';
+import { pages } from './pages';
+import type { Fix } from './Problem';
+import type { Rule } from './Rule';
+import { nodesOf, type Sketch } from './sketch';
+
+const message =
+  /needs a (WEBGL canvas|canvas made with WEBGL)|expected a canvas made with WEBGL|only supported in WEBGL mode/;
+
+/** The canvas is not one that p5.asciify can read. */
+export const missingWebgl: Rule = (problem, sketch) => {
+  if (!message.test(problem.message)) return undefined;
+  const [call, ...others] = nodesOf(sketch, 'CallExpression').filter((candidate) =>
+    /(^|\.)createCanvas$/.test(callee(candidate, sketch)),
+  );
+  const link = pages.webgl;
+  if (!call) return { hint: 'setup() has to make a canvas: createCanvas(400, 400, WEBGL).', link };
+  const fix = others.length === 0 ? addWebgl(call, sketch) : undefined;
+  const isThere = sketch.read(call).includes('WEBGL');
+  const hint = isThere
+    ? 'The canvas asks for WEBGL, so the browser has none to give. Look for hardware acceleration in its settings.'
+    : 'Give createCanvas() WEBGL as its third argument.';
+  return { hint, link, fix };
+};
+
+function addWebgl(call: SyntaxNode, sketch: Sketch): Fix | undefined {
+  const [width, height, renderer] = argumentNodes(call);
+  if (!width || !height) return undefined;
+  // In instance mode the constant belongs to the instance, as the function does.
+  const webgl = callee(call, sketch).replace(/createCanvas$/, 'WEBGL');
+  const label = `Add ${webgl}`;
+  if (!renderer) return { label, from: height.to, to: height.to, insert: `, ${webgl}` };
+  const isPlain = /(^|\.)P2D$/.test(sketch.read(renderer));
+  return isPlain ? { label, from: renderer.from, to: renderer.to, insert: webgl } : undefined;
+}
+
+function callee(call: SyntaxNode, { read }: Sketch): string {
+  return call.firstChild ? read(call.firstChild) : '';
+}

@@ -1,0 +1,31 @@
+import leven from 'leven';
+
+/** Edits that still make a slip of the fingers, at most. */
+const maxEdits = 3;
+
+/**
+ * The candidate that was meant by a misspelt name. Nothing when none is close, or when two are
+ * equally close.
+ */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  const limit = Math.min(maxEdits, Math.max(1, Math.floor(name.length / 3)));
+  let best: string[] = [];
+  let least = limit;
+  for (const candidate of new Set(candidates)) {
+    // Capitals are the commonest slip; they alone never make another name.
+    const edits = countEdits(name.toLowerCase(), candidate.toLowerCase());
+    if (edits > least) continue;
+    best = edits < least ? [candidate] : [...best, candidate];
+    least = edits;
+  }
+  return best.length === 1 ? best[0] : undefined;
+}
+
+/** Letters in another order are one slip, however many edits they take. */
+function countEdits(name: string, candidate: string): number {
+  return name !== candidate && sorted(name) === sorted(candidate) ? 1 : leven(name, candidate);
+}
+
+function sorted(text: string): string {
+  return [...text].sort().join('');
+}

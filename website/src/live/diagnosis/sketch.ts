@@ -1,0 +1,46 @@
+import type { SyntaxNode } from '@lezer/common';
+import { parser } from '@lezer/javascript';
+import type { Knowledge } from '@site/src/components/CodeEditor/completions/knowledge';
+import type { Scope } from '@site/src/components/CodeEditor/completions/typeOf';
+import { placeOf } from '../source/place';
+import type { Problem } from './Problem';
+
+/** A source that may have mistakes, and what is known about the names in it. */
+export interface Sketch extends Scope {
+  source: string;
+  knowledge: Knowledge;
+}
+
+// Reads on behind mistakes, and plain JavaScript too.
+const typeScript = parser.configure({ dialect: 'ts' });
+
+export function readSketch(source: string, knowledge: Knowledge): Sketch {
+  return {
+    source,
+    knowledge,
+    tree: typeScript.parse(source),
+    read: ({ from, to }) => source.slice(from, to),
+  };
+}
+
+/** All nodes of some kinds, in the order of the source. */
+export function nodesOf({ tree }: Sketch, ...names: readonly string[]): SyntaxNode[] {
+  const nodes: SyntaxNode[] = [];
+  tree.iterate({
+    enter: ({ name, node }) => {
+      if (names.includes(name)) nodes.push(node);
+    },
+  });
+  return nodes;
+}
+
+/** The one node that a problem is about: the only one, or the only one in its line. */
+export function nodeAt(
+  nodes: readonly SyntaxNode[],
+  { line }: Problem,
+  { source }: Sketch,
+): SyntaxNode | undefined {
+  const inLine = nodes.filter(({ from }) => placeOf(source, from).line === line);
+  const [only, ...others] = inLine.length > 0 ? inLine : nodes;
+  return others.length === 0 ? only : undefined;
+}

@@ -1,0 +1,1 @@
+export { htmlFile, type HtmlFileOptions } from './htmlFile';

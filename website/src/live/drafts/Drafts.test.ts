@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDraft } from './Draft';
+import { Drafts, type StorageLike } from './Drafts';
+
+/** A storage that behaves as the browser's, and can be made to fail. */
+class FakeStorage implements StorageLike {
+  readonly values = new Map<string, string>();
+  isFull = false;
+
+  get length(): number {
+    return this.values.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.values.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.values.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    this.values.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.values.delete(key);
+  }
+}
+
+function setUp() {
+  const storage = new FakeStorage();
+  let time = 0;
+  const open = (tab: string) => new Drafts({ storage: () => storage, tab, now: () => (time += 1) });
+  return { storage, open };
+}
+
+const draft = (source: string) => ({ source, p5: '1' }) as const;
+
+describe('Drafts', () => {
+  it('keeps a draft over a reload', () => {
+    const { open } = setUp();
+    expect(open('a').save('hero', draft('box(1)'))).toBe('storage');
+    expect(open('b').load('hero')).toEqual({ ...draft('box(1)'), time: 1 });
+    expect(open('b').load('other')).toBeUndefined();
+  });
+
+  it('does not pile up copies when a reloaded tab goes on', () => {
+    const { open, storage } = setUp();
+    open('a').save('hero', draft('1'));
+    const reloaded = open('b');
+    reloaded.load('hero');
+    reloaded.save('hero', draft('2'));
+    reloaded.save('hero', draft('3'));
+    expect(reloaded.versions('hero').map(({ source }) => source)).toEqual(['3']);
+    expect(storage.length).toBe(1);
+  });
+
+  it('loses nothing when two tabs edit the same example', () => {
+    const { open } = setUp();
+    open('before').save('hero', draft('0'));
+    const [one, two] = [open('one'), open('two')];
+    one.load('hero');
+    two.load('hero');
+    one.save('hero', draft('from one'));
+    two.save('hero', draft('from two'));
+    one.save('hero', draft('from one again'));
+    const sources = open('later')
+      .versions('hero')
+      .map(({ source }) => source);
+    expect(sources).toEqual(['from one again', 'from two']);
+    expect(open('later').load('hero')?.source).toBe('from one again');
+  });
+
+  it('keeps what the other tab typed after this one had loaded it', () => {
+    const { open } = setUp();
+    const one = open('one');
+    one.save('hero', draft('1'));
+    const two = open('two');
+    two.load('hero');
+    one.save('hero', draft('1 and more'));
+    two.save('hero', draft('1 and other'));
+    expect(two.versions('hero').map(({ source }) => source)).toEqual(['1 and other', '1 and more']);
+  });
+
+  it('removes a draft and all of its versions', () => {
+    const { open, storage } = setUp();
+    open('a').save('hero', draft('1'));
+    open('b').save('hero', draft('2'));
+    open('b').save('other', draft('3'));
+    open('c').remove('hero');
+    expect(open('c').load('hero')).toBeUndefined();
+    expect(storage.length).toBe(1);
+  });
+
+  it('lists the examples that have drafts, the last one first', () => {
+    const { open } = setUp();
+    const drafts = open('a');
+    for (const id of ['one', 'two', 'one']) drafts.save(id, draft('x'));
+    expect(drafts.list()).toEqual(['one', 'two']);
+  });
+
+  it('keeps a hundred drafts, and always the one that is edited', () => {
+    const { open, storage } = setUp();
+    const drafts = open('a');
+    drafts.save('first', draft('0'));
+    for (let i = 0; i < 150; i += 1) {
+      drafts.save(`example ${i}`, draft('x'));
+      drafts.save('first', draft(String(i)));
+    }
+    expect(storage.length).toBe(100);
+    expect(drafts.load('first')?.source).toBe('149');
+    expect(drafts.load('example 149')).toBeDefined();
+    expect(drafts.load('example 0')).toBeUndefined();
+  });
+
+  it('says when it can only remember, and tries to store again', () => {
+    const { open, storage } = setUp();
+    const drafts = open('a');
+    drafts.save('hero', draft('1'));
+    storage.isFull = true;
+    expect(drafts.save('hero', draft('2'))).toBe('memory');
+    expect(drafts.load('hero')?.source).toBe('2');
+    expect(drafts.list()).toEqual(['hero']);
+    expect(drafts.versions('hero').map(({ source }) => source)).toEqual(['2', '1']);
+    storage.isFull = false;
+    expect(drafts.save('hero', draft('3'))).toBe('storage');
+    expect(drafts.versions('hero').map(({ source }) => source)).toEqual(['3']);
+  });
+
+  it('works where the storage is switched off', () => {
+    const drafts = new Drafts({
+      storage: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      tab: 'a',
+    });
+    expect(drafts.load('hero')).toBeUndefined();
+    expect(drafts.save('hero', draft('1'))).toBe('memory');
+    expect(drafts.load('hero')?.source).toBe('1');
+    drafts.remove('hero');
+    expect(drafts.list()).toEqual([]);
+  });
+
+  it('ignores what is no draft, and leaves it alone', () => {
+    const { open, storage } = setUp();
+    const drafts = open('a');
+    drafts.save('hero', draft('1'));
+    const [key = ''] = [...storage.values.keys()];
+    const others = { theme: 'dark', '["p5.asciify draft",3,4]': '{}', '[1': '' };
+    for (const [name, value] of Object.entries(others)) storage.setItem(name, value);
+    for (const value of ['', 'null', '{"source":5}', '[', '{"source":"x","time":"now"}']) {
+      storage.setItem(key, value);
+      expect(drafts.load('hero')).toBeUndefined();
+    }
+    expect(storage.length).toBe(4);
+  });
+
+  it(
+    'takes any id and any source, prototype keys and lone surrogates included',
+    { timeout: 30_000 },
+    () => {
+      const ids = fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('__proto__', 'constructor', 'toString', '', '["', '\ud800'),
+      );
+      const source = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\udfff', '\0'));
+      fc.assert(
+        fc.property(
+          fc.uniqueArray(fc.tuple(ids, source), { maxLength: 5, selector: ([id]) => id }),
+          (pairs) => {
+            const { open } = setUp();
+            const drafts = open('a');
+            for (const [id, text] of pairs) drafts.save(id, draft(text));
+            for (const [id, text] of pairs) expect(open('b').load(id)?.source).toBe(text);
+          },
+        ),
+        { numRuns: 1000 },
+      );
+    },
+  );
+});
+
+describe('parseDraft', () => {
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(parseDraft(text)).toBeUndefined();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,159 @@
+import { parseDraft, type Draft } from './Draft';
+
+/** What is used of `localStorage`. */
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Where a draft is: `memory` lasts until the page is left. */
+export type Kept = 'storage' | 'memory';
+
+export interface DraftsOptions {
+  /** Hands out the storage. May throw, as browsers do that keep sites from storing things. */
+  storage: () => StorageLike;
+  /** Names this page among the tabs that are open. */
+  tab: string;
+  /** The time in milliseconds. */
+  now?: () => number;
+}
+
+/** A draft and where it was found. */
+interface Stored {
+  id: string;
+  tab: string;
+  draft: Draft;
+}
+
+/** Examples for which drafts are kept. The oldest have to go. */
+const maxDrafts = 100;
+const prefix = 'p5.asciify draft';
+
+/**
+ * What the reader has typed, by the id of the example.
+ *
+ * Every tab writes under its own name, so two that edit the same example never overwrite one
+ * another. The newest draft is the one that is loaded; the others are there as its `versions`. A tab
+ * that goes on with a draft from another, such as from before a reload, takes it over.
+ */
+export class Drafts {
+  private readonly memory = new Map<string, Draft>();
+  /** What was loaded last, to be replaced by what becomes of it. */
+  private readonly loaded = new Map<string, Stored>();
+  private readonly now: () => number;
+
+  constructor(private readonly options: DraftsOptions) {
+    this.now = options.now ?? Date.now;
+  }
+
+  /** Keeps a draft, if need be only in memory; says where. */
+  save(id: string, draft: Omit<Draft, 'time'>): Kept {
+    const timed = { ...draft, time: this.now() };
+    const kept = this.write(id, timed);
+    if (kept === 'memory') this.memory.set(id, timed);
+    else this.memory.delete(id);
+    return kept;
+  }
+
+  /** The newest draft of an example. */
+  load(id: string): Draft | undefined {
+    const [newest] = this.storedOf(id);
+    if (newest) this.loaded.set(id, newest);
+    const remembered = this.memory.get(id);
+    return remembered && (!newest || remembered.time >= newest.draft.time)
+      ? remembered
+      : newest?.draft;
+  }
+
+  /** All drafts of an example, the newest first: more than one when two tabs edited it. */
+  versions(id: string): Draft[] {
+    const drafts = this.storedOf(id).map(({ draft }) => draft);
+    const remembered = this.memory.get(id);
+    return (remembered ? [...drafts, remembered] : drafts).sort((a, b) => b.time - a.time);
+  }
+
+  /** Removes all drafts of an example. */
+  remove(id: string): void {
+    this.memory.delete(id);
+    this.loaded.delete(id);
+    for (const stored of this.storedOf(id)) this.erase(stored);
+  }
+
+  /** The ids of the examples that have drafts, the one that was changed last first. */
+  list(): string[] {
+    const remembered = [...this.memory].map(([id, draft]) => ({ id, draft }));
+    const all = [...this.stored(), ...remembered].sort((a, b) => b.draft.time - a.draft.time);
+    return [...new Set(all.map(({ id }) => id))];
+  }
+
+  private write(id: string, draft: Draft): Kept {
+    const { tab } = this.options;
+    try {
+      const storage = this.options.storage();
+      const isFirst = storage.getItem(keyOf(id, tab)) === null;
+      storage.setItem(keyOf(id, tab), JSON.stringify(draft));
+      if (isFirst) this.prune(id);
+    } catch {
+      // Full, or not there at all.
+      return 'memory';
+    }
+    this.takeOver(id);
+    return 'storage';
+  }
+
+  /** Removes the draft that this one goes on from, unless its own tab has changed it since. */
+  private takeOver(id: string): void {
+    const origin = this.loaded.get(id);
+    this.loaded.delete(id);
+    if (!origin || origin.tab === this.options.tab) return;
+    const current = this.storedOf(id).find(({ tab }) => tab === origin.tab);
+    if (current?.draft.time === origin.draft.time) this.erase(current);
+  }
+
+  /** Makes room by removing the oldest drafts, but none of the example that is being edited. */
+  private prune(edited: string): void {
+    const others = this.stored().filter(({ id }) => id !== edited);
+    for (const stored of others.slice(maxDrafts - 1)) this.erase(stored);
+  }
+
+  private storedOf(wanted: string): Stored[] {
+    return this.stored().filter(({ id }) => id === wanted);
+  }
+
+  /** Everything in the storage that is a draft, the newest first. */
+  private stored(): Stored[] {
+    try {
+      const storage = this.options.storage();
+      return Array.from({ length: storage.length }, (_, index) => read(storage, index))
+        .filter((stored) => stored !== undefined)
+        .sort((a, b) => b.draft.time - a.draft.time);
+    } catch {
+      return [];
+    }
+  }
+
+  private erase({ id, tab }: Stored): void {
+    try {
+      this.options.storage().removeItem(keyOf(id, tab));
+    } catch {
+      // Then it stays; it is the older one.
+    }
+  }
+}
+
+function keyOf(id: string, tab: string): string {
+  return JSON.stringify([prefix, id, tab]);
+}
+
+function read(storage: StorageLike, index: number): Stored | undefined {
+  const key = storage.key(index);
+  const [start, id, tab] = parseKey(key);
+  const draft = key !== null && start === prefix ? parseDraft(storage.getItem(key)) : undefined;
+  return draft && id !== undefined && tab !== undefined ? { id, tab, draft } : undefined;
+}
+
+function parseKey(key: string | null): string[] {
+  try {
+    const parts: unknown = JSON.parse(key ?? '');
+    return Array.isArray(parts) && parts.every((part) => typeof part === 'string') ? parts : [];
+  } catch {
+    return [];
+  }
+}

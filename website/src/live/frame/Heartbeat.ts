@@ -1,0 +1,46 @@
+/** How long a frame may say nothing, in milliseconds. It reports twice a second. */
+const PATIENCE = 5000;
+/** How long it may take to load p5.js and the library. */
+const LOADING_PATIENCE = 30_000;
+const CHECK_EVERY = 1000;
+
+/**
+ * Notices when a frame has fallen silent. Time during which nobody sees the page does not count:
+ * browsers slow down what is hidden. Neither does a pause of the page itself, such as the sleep of
+ * the machine: it counts checks rather than reading the clock.
+ */
+export class Heartbeat {
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private silence = 0;
+  private patience = LOADING_PATIENCE;
+
+  constructor(
+    private readonly onSilence: () => void,
+    private readonly isHidden: () => boolean = () => document.hidden,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => this.check(), CHECK_EVERY);
+  }
+
+  /** The frame has said something. */
+  beat(): void {
+    this.silence = 0;
+    this.patience = PATIENCE;
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private check(): void {
+    if (this.isHidden()) {
+      this.silence = 0;
+      return;
+    }
+    this.silence += CHECK_EVERY;
+    if (this.silence < this.patience) return;
+    this.stop();
+    this.onSilence();
+  }
+}

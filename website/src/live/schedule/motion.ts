@@ -1,0 +1,48 @@
+/**
+ * Whether sketches may start by themselves. The reader decides with the site's switch, which is
+ * remembered; until then the system's settings do.
+ */
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { decideMotion, parseChoice, type MotionChoice } from './decideMotion';
+
+const slot = createStorageSlot('motion');
+const changed = 'p5.asciify motion changed';
+
+/** What the reader has chosen on this site, if anything. */
+export function readChoice(): MotionChoice | undefined {
+  return parseChoice(slot.get());
+}
+
+export function choose(choice: MotionChoice): void {
+  slot.set(choice);
+  window.dispatchEvent(new Event(changed));
+}
+
+/** Whether things may move without being asked to. */
+export function isMotionWelcome(): boolean {
+  return decideMotion(readChoice(), {
+    reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    saveData: savesData(),
+  });
+}
+
+/** Calls back when the answer may have changed, also in another tab. Returns how to stop that. */
+export function onMotionChange(listener: () => void): () => void {
+  const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const stopListening = slot.listen(listener);
+  query.addEventListener('change', listener);
+  window.addEventListener(changed, listener);
+  return () => {
+    stopListening();
+    query.removeEventListener('change', listener);
+    window.removeEventListener(changed, listener);
+  };
+}
+
+/** Not in the type library: https://wicg.github.io/savedata/ */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null
+    ? Reflect.get(connection, 'saveData') === true
+    : false;
+}

@@ -1,0 +1,35 @@
+import type { CaptureFormat, Command, Report } from '../../runner/protocol';
+
+type Answer = Extract<Report, { type: 'captured' | 'notCaptured' }>;
+
+interface Question {
+  resolve: (content: Blob) => void;
+  reject: (reason: Error) => void;
+}
+
+/** Asks the frame for what it shows, and matches its answers with the questions. */
+export class Captures {
+  private readonly open = new Map<number, Question>();
+  private nextId = 0;
+
+  ask(format: CaptureFormat, send: (command: Command) => void): Promise<Blob> {
+    const id = this.nextId++;
+    return new Promise((resolve, reject) => {
+      this.open.set(id, { resolve, reject });
+      send({ type: 'capture', id, format });
+    });
+  }
+
+  answer(answer: Answer): void {
+    const question = this.open.get(answer.id);
+    this.open.delete(answer.id);
+    if (answer.type === 'captured') question?.resolve(answer.content);
+    else question?.reject(new Error(answer.message));
+  }
+
+  /** The frame is gone, and will answer nothing more. */
+  abandon(): void {
+    for (const { reject } of this.open.values()) reject(new Error('The sketch was stopped.'));
+    this.open.clear();
+  }
+}

@@ -1,0 +1,62 @@
+import type { Command, Report } from '../../runner/protocol';
+import type { Problem } from '../diagnosis';
+import { SketchFrame } from '../frame/SketchFrame';
+import { compile } from './compile';
+import { didNotLoad, leftItsFrame, stoppedAnswering } from './problems';
+
+export interface RunOptions {
+  source: string;
+  /** The source is one that was published and tested, so it runs as it stands. */
+  isProven: boolean;
+  url: string;
+  title: string;
+  stage: Element;
+  onReport: (report: Report) => void;
+  /** It ended for a reason of its own; the frame is closed. */
+  onEnd: (problem: Problem) => void;
+}
+
+/** One run of a sketch, from the opening of its frame to the closing. */
+export class Run {
+  private readonly frame: SketchFrame;
+  private isClosed = false;
+  private isReady = false;
+
+  constructor({ source, isProven, url, title, stage, onReport, onEnd }: RunOptions) {
+    const end = (problem: Problem): void => {
+      if (this.isClosed) return;
+      this.close();
+      onEnd(problem);
+    };
+    // While the frame loads.
+    const compiled = compile(source, isProven);
+    this.frame = new SketchFrame({
+      url,
+      title,
+      onSilence: () => end(this.isReady ? stoppedAnswering : didNotLoad),
+      onDeparture: () => end(leftItsFrame),
+      onReport: (report) => {
+        if (this.isClosed) return;
+        if (report.type === 'ready') {
+          this.isReady = true;
+          void compiled.then(begin);
+        }
+        onReport(report);
+      },
+    });
+    const begin = (result: Awaited<typeof compiled>): void => {
+      if (!result.ok) end(result.problem);
+      else if (!this.isClosed) this.send({ type: 'run', code: result.code, kind: result.kind });
+    };
+    this.frame.open(stage);
+  }
+
+  send(command: Command): void {
+    this.frame.send(command);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.frame.close();
+  }
+}

@@ -1,0 +1,307 @@
+import type { CaptureFormat, Command, Report } from '../../runner/protocol';
+import { emptyLog } from '../console';
+import type { Diagnosis, Problem } from '../diagnosis';
+import { isMotionWelcome, onMotionChange } from '../schedule/motion';
+import type { Runner, Scheduler } from '../schedule/Scheduler';
+import { Captures } from './Captures';
+import { contextLost } from './problems';
+import { afterReport } from './reports';
+import { Run } from './Run';
+import { initialState, type P5Line, type SessionState } from './state';
+import { Store } from './Store';
+
+/** Where what the reader types is kept. */
+export interface Draft {
+  load: () => string | undefined;
+  /** Says whether it will be there after a reload. */
+  save: (source: string) => boolean;
+  remove: () => void;
+}
+
+export interface SessionOptions {
+  title: string;
+  /** The source as it was published. */
+  source: string;
+  /** Whether the published source is one of the tested examples. Others pass the loop guard. */
+  isProven: boolean;
+  /** Whether it may start when it comes into view. What somebody else wrote may not. */
+  startsByItself: boolean;
+  line: P5Line;
+  /** Address of the frame's document for each line of p5.js. */
+  frames: Readonly<Record<P5Line, string>>;
+  /** The element in which the frame is shown. */
+  stage: Element;
+  scheduler: Scheduler;
+  draft: Draft;
+}
+
+/** A context that is lost again so soon will not stay the third time either. In milliseconds. */
+const contextPatience = 10_000;
+
+/**
+ * One live example: runs its sketch, and knows what there is to show. Components read `state` and
+ * call the methods; nothing here draws.
+ */
+export class Session extends Store<SessionState> implements Runner {
+  private run: Run | undefined;
+  private readonly captures = new Captures();
+  private isInView = false;
+  /** The reader has taken over, so it does not start by itself any more. */
+  private isHeld = false;
+  private comparedShare = 0;
+  private contextLostAt = -Infinity;
+  private readonly stopListening: () => void;
+
+  constructor(private readonly options: SessionOptions) {
+    super(initialState(options.source, options.line));
+    this.isHeld = !options.startsByItself;
+    const draft = options.draft.load();
+    if (draft !== undefined && draft !== options.source) {
+      this.isHeld = true;
+      this.set({ source: draft, isEdited: true });
+    }
+    this.stopListening = onMotionChange(() => {
+      if (isMotionWelcome()) this.startIfWelcome();
+      else this.leave();
+    });
+  }
+
+  /** Starts the sketch with the source as it is now, or starts it again. */
+  play(notice = 'Running.'): void {
+    this.isHeld = false;
+    this.set({ notice });
+    if (this.run) {
+      // In the place that it has.
+      this.park();
+      this.start();
+    } else {
+      this.options.scheduler.startNow(this);
+    }
+  }
+
+  /** Ends the sketch and goes back to its picture. */
+  stop(): void {
+    this.isHeld = true;
+    this.leave();
+    this.set({ notice: 'Stopped.' });
+  }
+
+  pause(): void {
+    if (this.state.status !== 'running') return;
+    this.isHeld = true;
+    this.send({ type: 'pause' });
+    this.set({ status: 'paused', framesPerSecond: 0, notice: 'Paused.' });
+  }
+
+  resume(): void {
+    if (this.state.status !== 'paused') return;
+    this.isHeld = false;
+    this.send({ type: 'resume' });
+    this.set({ status: 'running', notice: 'Running.' });
+  }
+
+  /** Draws one frame, and pauses the sketch when it was running. */
+  step(): void {
+    this.pause();
+    if (this.state.status !== 'paused') return;
+    this.send({ type: 'step' });
+    this.set({ notice: 'One frame drawn.' });
+  }
+
+  /** Takes another line of p5.js, and starts the sketch on it when it was open. */
+  useLine(line: P5Line): void {
+    this.set({ line });
+    if (this.run) this.play(`Running on p5.js ${line}.x.`);
+  }
+
+  /** Shows the characters, or the plain picture under them. */
+  showCharacters(shown: boolean): void {
+    this.send({ type: 'characters', shown });
+    const notice = shown ? 'Shows the characters.' : 'Shows the plain picture.';
+    this.set({ showsCharacters: shown, notice });
+  }
+
+  /** Shows the plain picture beside the characters, over a share of the width from 0 to 1. */
+  compare(share: number): void {
+    this.comparedShare = share;
+    this.send({ type: 'compare', share });
+  }
+
+  /** Takes what the reader has typed, and keeps it. It runs when they say so. */
+  edit(source: string): void {
+    const { draft, source: published } = this.options;
+    const isEdited = source !== published;
+    if (!isEdited) draft.remove();
+    const isKept = !isEdited || draft.save(source);
+    this.set({ source, isEdited, isKept });
+  }
+
+  /** Goes back to the source as it was published. */
+  reset(): void {
+    this.edit(this.options.source);
+    this.set({
+      problem: undefined,
+      advice: undefined,
+      notice: 'The sketch is as it was published.',
+    });
+    if (this.run) this.play();
+  }
+
+  /** Takes a correction that is certain, and runs the result. */
+  applyFix({ from, to, insert }: NonNullable<Diagnosis['fix']>): void {
+    const { source } = this.state;
+    this.edit(source.slice(0, from) + insert + source.slice(to));
+    this.play('Corrected, and running.');
+  }
+
+  /** Saves what the sketch shows. Rejects with a reason in words for the reader. */
+  capture(format: CaptureFormat): Promise<Blob> {
+    if (!this.run) return Promise.reject(new Error('Play the sketch first.'));
+    return this.captures.ask(format, (command) => this.send(command));
+  }
+
+  clearLog(): void {
+    this.set({ log: emptyLog });
+  }
+
+  dismissFile(): void {
+    this.set({ offeredFile: undefined });
+  }
+
+  /** Tells whether the example is on the screen. Off the screen it gives its WebGL context back. */
+  setInView(isInView: boolean): void {
+    this.isInView = isInView;
+    if (isInView) this.startIfWelcome();
+    else this.leave();
+  }
+
+  /** Ends it for good. */
+  dispose(): void {
+    this.stopListening();
+    this.leave();
+  }
+
+  /** For the scheduler: it has a place. */
+  start(): void {
+    const { options, state } = this;
+    this.set({
+      status: 'starting',
+      problem: undefined,
+      advice: undefined,
+      frames: 0,
+      log: emptyLog,
+    });
+    const isProven = options.isProven && !state.isEdited;
+    if (!isProven) this.review();
+    this.run = new Run({
+      source: state.source,
+      isProven,
+      url: options.frames[state.line],
+      title: `${options.title}, running`,
+      stage: options.stage,
+      onReport: (report) => this.receive(report),
+      onEnd: (problem) => this.fail(problem),
+    });
+  }
+
+  /** For the scheduler: another sketch needs its place. */
+  park(): void {
+    this.run?.close();
+    this.run = undefined;
+    this.captures.abandon();
+    this.set({ status: 'idle', framesPerSecond: 0, offeredFile: undefined });
+  }
+
+  private startIfWelcome(): void {
+    if (this.isInView && !this.isHeld && !this.run && isMotionWelcome()) {
+      this.options.scheduler.startWhenFree(this);
+    }
+  }
+
+  private leave(): void {
+    if (this.run) this.park();
+    this.options.scheduler.leave(this);
+  }
+
+  private send(command: Command): void {
+    this.run?.send(command);
+  }
+
+  private receive(report: Report): void {
+    this.set(afterReport(this.state, report));
+    switch (report.type) {
+      case 'drawn':
+        if (this.comparedShare > 0) this.compare(this.comparedShare);
+        if (!this.state.showsCharacters) this.send({ type: 'characters', shown: false });
+        break;
+      case 'error':
+        this.explain();
+        break;
+      case 'contextLost':
+        this.recover();
+        break;
+      case 'captured':
+      case 'notCaptured':
+        this.captures.answer(report);
+        break;
+      case 'shortcut':
+        if (report.name === 'run') this.play();
+        else this.stop();
+        break;
+      case 'ready':
+      case 'beat':
+      case 'log':
+      case 'dropped':
+      case 'file':
+        break;
+    }
+  }
+
+  /** Starts again on a new context, unless the last one was lost a moment ago. */
+  private recover(): void {
+    const now = performance.now();
+    const isRepeated = now - this.contextLostAt < contextPatience;
+    this.contextLostAt = now;
+    if (isRepeated) this.fail(contextLost);
+    else this.play('The graphics context was lost, and the sketch started again.');
+  }
+
+  private fail(problem: Problem): void {
+    this.isHeld = true;
+    this.leave();
+    this.set({ status: 'failed', problem });
+    this.explain();
+  }
+
+  /** Looks for mistakes that the browser does not complain of. */
+  private review(): void {
+    const { source, line } = this.state;
+    void import('../diagnosis')
+      .then(({ lint }) => lint(source, line))
+      .then(([advice]) => {
+        if (advice && this.state.source === source) this.set({ advice });
+      })
+      .catch(ignoreLoadFailure);
+  }
+
+  /** Says more about the problem than the browser does. */
+  private explain(): void {
+    const { problem, source, line } = this.state;
+    if (!problem) return;
+    this.set({ notice: problemNotice(problem) });
+    void import('../diagnosis')
+      .then(({ diagnose }) => diagnose(problem, source, line))
+      .then((diagnosis) => {
+        // Another problem may have come in the meantime.
+        if (this.state.problem === problem) this.set({ problem: diagnosis });
+      })
+      .catch(ignoreLoadFailure);
+  }
+}
+
+function problemNotice({ message, line }: Problem): string {
+  return line === undefined ? `Error: ${message}` : `Error in line ${line}: ${message}`;
+}
+
+/** Without a connection the problem stands as the browser put it. */
+function ignoreLoadFailure(): void {}

@@ -1,0 +1,24 @@
+/** What can go wrong with a frame as a whole, in words for the reader. */
+import type { Problem } from '../diagnosis';
+
+const troubleshooting = '/docs/help/troubleshooting';
+
+export const stoppedAnswering: Problem = {
+  message:
+    'The sketch stopped answering, so it was ended. A loop that never finishes does this. Your code is still here.',
+};
+
+export const didNotLoad: Problem = {
+  message:
+    'What the sketch needs could not be loaded. Check your network connection, and press Play again.',
+};
+
+export const leftItsFrame: Problem = {
+  message: 'The sketch tried to open another page in its place, so it was ended.',
+};
+
+export const contextLost: Problem = {
+  message:
+    'The browser took the WebGL context away twice in a row. Close other tabs with 3D graphics, and play again.',
+  link: { label: 'Troubleshooting', to: troubleshooting },
+};

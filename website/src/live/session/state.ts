@@ -1,0 +1,64 @@
+import { emptyLog, type ConsoleLog } from '../console';
+import type { Diagnosis } from '../diagnosis';
+
+export type P5Line = '1' | '2';
+
+export type Status =
+  /** Shows its picture. */
+  | 'idle'
+  /** Its frame is loading, or its first frame is not drawn yet. */
+  | 'starting'
+  | 'running'
+  | 'paused'
+  /** Something went wrong, and it draws no more. */
+  | 'failed';
+
+/** Whether there is a running sketch to be seen, and to be paused or gone on with. */
+export function isOpen(status: Status): boolean {
+  return status === 'running' || status === 'paused';
+}
+
+/** A file that the sketch wants to save; the reader decides. */
+export interface OfferedFile {
+  name: string;
+  content: Blob;
+}
+
+/** Everything that an example shows. Replaced, never changed, so that React sees a difference. */
+export interface SessionState {
+  readonly status: Status;
+  readonly line: P5Line;
+  readonly source: string;
+  /** Whether the source differs from the one that was published. */
+  readonly isEdited: boolean;
+  /** Whether what was typed will be there after a reload. */
+  readonly isKept: boolean;
+  readonly showsCharacters: boolean;
+  readonly framesPerSecond: number;
+  readonly frames: number;
+  readonly problem: Diagnosis | undefined;
+  /** A mistake that throws nothing, such as a misspelt option. */
+  readonly advice: Diagnosis | undefined;
+  readonly log: ConsoleLog;
+  readonly offeredFile: OfferedFile | undefined;
+  /** Said to screen readers when it changes. */
+  readonly notice: string;
+}
+
+export function initialState(source: string, line: P5Line): SessionState {
+  return {
+    status: 'idle',
+    line,
+    source,
+    isEdited: false,
+    isKept: true,
+    showsCharacters: true,
+    framesPerSecond: 0,
+    frames: 0,
+    problem: undefined,
+    advice: undefined,
+    log: emptyLog,
+    offeredFile: undefined,
+    notice: '',
+  };
+}

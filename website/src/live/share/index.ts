@@ -1,0 +1,2 @@
+export type { Share } from './Share';
+export { decodeShare, encodeShare, type Decoded } from './codec';

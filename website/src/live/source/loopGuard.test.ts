@@ -1,0 +1,146 @@
+import { compileFunction } from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLoopGuard, LOOP_GUARD, type LoopGuard } from '../../runner/loopGuardRuntime';
+import { guardLoops } from './loopGuard';
+import { loopyPrograms } from './loopyPrograms';
+
+/** Runs the body of a function with a guard, and hands back what it returns. */
+function run(code: string, guardLoop: () => LoopGuard = createLoopGuard()): unknown {
+  const evaluate: unknown = compileFunction(code, [LOOP_GUARD]);
+  return call(evaluate, guardLoop);
+}
+
+function call(callable: unknown, ...given: unknown[]): unknown {
+  if (typeof callable !== 'function') throw new Error('expected a function');
+  return Reflect.apply(callable, undefined, given);
+}
+
+/** A guard for which each look at the clock comes a second after the one before. */
+function impatientGuard(): () => LoopGuard {
+  let time = 0;
+  return createLoopGuard({ now: () => (time += 1000), afterTurn: () => {} });
+}
+
+const stopped = 'This loop ran for more than 2 seconds';
+
+/** Loops for as long as `more()` are long enough to be stopped, and end when they are not. */
+const longLoops = 'let x = 0; let calls = 0; const more = () => (calls += 1) < 1e6;';
+
+describe('guardLoops', () => {
+  it.each([
+    ['while', 'while (more()) { x += 1; }'],
+    ['while without braces', 'while (more()) x += 1;'],
+    ['while without a body', 'while (more());'],
+    ['do', 'do { x += 1; } while (more());'],
+    ['do without braces', 'do x += 1; while (more())'],
+    ['for', 'for (; more(); ) { x += 1; }'],
+    ['for with everything in its head', 'for (; more(); x += 1);'],
+    ['for … in', 'for (const key in Array(1e4).fill(0)) x += key;'],
+    ['for … of', 'for (const value of Array(1e4)) x += value;'],
+    ['nested without braces', 'for (; more(); ) for (let i = 0; i < 2; i++) x += i;'],
+    ['a loop behind if', 'if (x === 0) while (more()) x += 1; else x = 2;'],
+    ['a labelled loop', 'outer: for (; more(); ) { for (; more(); ) continue outer; }'],
+    [
+      'a loop with two labels',
+      'one: two: for (; more(); ) { if (x++ < 2) continue one; continue two; }',
+    ],
+    ['a loop in an arrow function', '(() => { while (more()) x += 1; })();'],
+    ['a loop in a method', 'new (class { constructor() { while (more()) x += 1; } })();'],
+    ['a loop in a static block', 'class A { static { while (more()) x += 1; } }'],
+    ['a loop in a switch', 'switch (x) { case 0: while (more()) x += 1; }'],
+    ['a loop that catches its errors', 'while (more()) { try { x.y.z; } catch {} }'],
+    [
+      'a generator that never yields',
+      '[...(function* () { while (more()) if (x < 0) yield 1; })()];',
+    ],
+  ])('stops %s', (_name, loop) => {
+    expect(() => run(guardLoops(`${longLoops} ${loop}`), impatientGuard())).toThrow(stopped);
+  });
+
+  it('stops an async loop that never gives back', async () => {
+    const code = guardLoops(`${longLoops} return (async () => { while (more()) await null; })();`);
+    await expect(run(code, impatientGuard())).rejects.toThrow(stopped);
+  });
+
+  it('stops for await, too', async () => {
+    const code = guardLoops(
+      'return (async () => { for await (const x of Array(1e4)) Math.abs(x); })();',
+    );
+    await expect(run(code, impatientGuard())).rejects.toThrow(stopped);
+  });
+
+  it('does not count the time between two values of a generator', () => {
+    let time = 0;
+    const guard = createLoopGuard({ now: () => time, afterTurn: () => {} });
+    const code = `
+      function* count() { outer: for (let i = 0; ; ) for (;;) { const got = yield i++; if (got) continue outer; } }
+      const values = count();
+      return () => values.next();`;
+    const next = run(guardLoops(code), guard);
+    for (let i = 0; i < 1000; i += 1) {
+      time += 3000;
+      expect(call(next)).toEqual({ value: i, done: false });
+    }
+  });
+
+  it('counts the time of a loop around a function with a generator in it', () => {
+    const code = guardLoops(`
+      ${longLoops}
+      for (; more(); ) { const values = (function* () { yield 1; yield 2; })(); for (const x of values) Math.abs(x); }`);
+    expect(() => run(code, impatientGuard())).toThrow(stopped);
+  });
+
+  it('lets 50 million passes go by in its two seconds', { timeout: 30_000 }, () => {
+    const code = 'let sum = 0; for (let i = 0; i < 50_000_000; i++) sum += i & 3; return sum;';
+    // Processor time, so that a busy machine does not count.
+    const guard = createLoopGuard({ now: () => process.cpuUsage().user / 1000 });
+    expect(run(guardLoops(code), guard)).toBe(75_000_000);
+  });
+
+  it('keeps every line, and changes nothing but loops', () => {
+    const code = `function setup() {
+  createCanvas(400, 400, WEBGL);
+}
+for (let i = 0; i < 3; i++)
+  // a comment
+  if (i) console.log(i)
+const after = \`\${1}\`;
+`;
+    const guarded = guardLoops(code).split('\n');
+    expect(guarded).toHaveLength(code.split('\n').length);
+    expect(guarded.slice(0, 3)).toEqual(code.split('\n').slice(0, 3));
+    expect(guarded.slice(6)).toEqual(code.split('\n').slice(6));
+  });
+
+  it('keeps columns in the lines behind the head of a loop', () => {
+    const code = 'while (x) {\n  draw();\n}';
+    expect(guardLoops(code).split('\n')[1]).toBe('  draw();');
+  });
+
+  it('takes names that the sketch does not use', () => {
+    const code = 'const __loop1 = 5; let n = 0; while (n < __loop1) n++; return n;';
+    expect(run(guardLoops(code))).toBe(5);
+  });
+
+  it('leaves a sketch alone that says so in a comment', () => {
+    for (const comment of ['// no-loop-guard', '/* no-loop-guard: sorts for long */']) {
+      const code = `${comment}\nwhile (x) draw();`;
+      expect(guardLoops(code)).toBe(code);
+    }
+    expect(guardLoops('const note = "// no-loop-guard"; while (x) draw();')).toContain('tick()');
+  });
+
+  it('leaves code alone that it cannot parse', () => {
+    expect(guardLoops('while (')).toBe('while (');
+  });
+
+  it('does not change what programs do', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(loopyPrograms, (program) => {
+        expect(run(guardLoops(program))).toEqual(run(program));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,22 @@
+/** A place in a source, counted from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+const lineEnd = /\r\n|[\n\r\u2028\u2029]/g;
+
+/** The offset of a place; at most the end of the source. */
+export function offsetOf(source: string, line: number, column: number): number {
+  return Math.min((lineStarts(source)[line - 1] ?? source.length) + column - 1, source.length);
+}
+
+/** The place of an offset. */
+export function placeOf(source: string, offset: number): Place {
+  const starts = lineStarts(source).filter((start) => start <= offset);
+  return { line: starts.length, column: offset - (starts.at(-1) ?? 0) + 1 };
+}
+
+function lineStarts(source: string): number[] {
+  return [0, ...Array.from(source.matchAll(lineEnd), ({ 0: end, index }) => index + end.length)];
+}

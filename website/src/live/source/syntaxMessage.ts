@@ -1,0 +1,53 @@
+import { findUnclosedBracket } from './brackets';
+
+const strayAwait =
+  '“await” works only in a function that is marked “async”, such as “async function setup()”.';
+
+/** Messages of the parser, and what they mean to somebody who does not write parsers. */
+const translations: readonly [pattern: RegExp, words: string][] = [
+  [/^Unterminated string constant/, 'This text has no closing quotation mark.'],
+  [/^Unterminated template/, 'This text has no closing backtick: `.'],
+  [/^Unterminated regular expression/, 'This regular expression has no closing slash: /.'],
+  [/^Unterminated comment/, 'This comment has no end: */.'],
+  [
+    /^Identifier '(.+)' has already been declared/,
+    '“$1” is declared twice. Give one of the two another name.',
+  ],
+  [/^Cannot use keyword 'await' outside an async function/, strayAwait],
+  [/^'return' outside of function/, '“return” works only inside a function.'],
+  [/^Assigning to rvalue/, 'What stands left of the “=” cannot take a value.'],
+  [/^Unsyntactic (break|continue)/, '“$1” works only inside a loop.'],
+  [/^The keyword '(.+)' is reserved/, '“$1” is a word of the language and cannot be a name.'],
+  [/^Unexpected keyword '(.+)'/, '“$1” is a word of the language and cannot stand here.'],
+  [
+    /^Unexpected character '([“”„‘’])'/,
+    '$1 is a quotation mark for prose. Code needs a straight one: \' or ".',
+  ],
+  [/^Unexpected character '(.+)'/, '“$1” cannot stand here.'],
+];
+
+/**
+ * Says what a syntax error means.
+ *
+ * @param message - What the parser said.
+ * @param offset - Where in the source it stopped.
+ */
+export function describeSyntaxError(message: string, offset: number, source: string): string {
+  if (message.startsWith('Unexpected token')) return describeUnexpected(offset, source);
+  for (const [pattern, words] of translations) {
+    const match = pattern.exec(message);
+    if (match) return words.replace('$1', match[1] ?? '');
+  }
+  // "Invalid number (3:14)": the place is told apart from the words.
+  return `${message.replace(/\s*\(\d+:\d+\)$/, '')}.`;
+}
+
+function describeUnexpected(offset: number, source: string): string {
+  const found = /^(?:[\p{ID_Start}$_][\p{ID_Continue}$]*|\d+|.)/u.exec(source.slice(offset))?.[0];
+  if (found === 'await' || /\bawait\s*$/.test(source.slice(0, offset))) return strayAwait;
+  if (found !== undefined) return `“${found}” was not expected here.`;
+  const unclosed = findUnclosedBracket(source);
+  return unclosed
+    ? `The code ends too early: the “${unclosed.bracket}” in line ${unclosed.line} is never closed.`
+    : 'The code ends too early.';
+}

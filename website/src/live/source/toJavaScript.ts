@@ -1,0 +1,82 @@
+import { transform, type Transform } from 'sucrase';
+import { offsetOf, placeOf } from './place';
+import { parse, type SourceKind, type SourceProblem } from './parse';
+import { describeSyntaxError } from './syntaxMessage';
+
+export type JavaScript =
+  { ok: true; code: string; usesModules: boolean } | { ok: false; problem: SourceProblem };
+
+/**
+ * Makes plain JavaScript that needs no module loader. Scripts stay as they are. Types are taken
+ * out, and `import` and `export` become `require` and `exports`; every line keeps its number.
+ */
+export function toJavaScript(source: string): JavaScript {
+  const plain = classify(source);
+  if (plain.ok) return toScript(source, plain.kind, []);
+
+  const typed = compile(source, ['typescript']);
+  if (!typed.ok) return { ok: false, problem: later(plain.problem, typed.problem) };
+  const stripped = classify(typed.code);
+  if (stripped.ok) return toScript(source, stripped.kind, ['typescript']);
+  const problem = inSource(stripped.problem, source, typed.code);
+  return { ok: false, problem: later(plain.problem, problem) };
+}
+
+/** Whoever read on for longer understood more of the language that the source is written in. */
+function later(first: SourceProblem, second: SourceProblem): SourceProblem {
+  const distance = second.line - first.line || second.column - first.column;
+  return distance > 0 ? second : first;
+}
+
+type Classified = { ok: true; kind: SourceKind } | { ok: false; problem: SourceProblem };
+
+function classify(source: string): Classified {
+  const script = parse(source, 'script');
+  if (script.ok) return { ok: true, kind: 'script' };
+  const module = parse(source, 'module');
+  if (!module.ok) return { ok: false, problem: later(script.problem, module.problem) };
+  // A script with `await` on its top level would be right as a module, but is none.
+  const usesModules = module.program.body.some(({ type }) => /^(Import|Export)/.test(type));
+  return usesModules ? { ok: true, kind: 'module' } : script;
+}
+
+function toScript(source: string, kind: SourceKind, transforms: Transform[]): JavaScript {
+  const usesModules = kind === 'module';
+  const needed: Transform[] = usesModules ? [...transforms, 'imports'] : transforms;
+  if (needed.length === 0) return { ok: true, code: source, usesModules };
+  const compiled = compile(source, needed);
+  if (!compiled.ok) return compiled;
+  // Some things, such as `import.meta`, are right in a module and mean nothing in a function.
+  const checked = parse(compiled.code, 'script', { allowReturn: usesModules });
+  if (checked.ok) return { ok: true, code: compiled.code, usesModules };
+  return { ok: false, problem: inSource(checked.problem, source, compiled.code) };
+}
+
+/** The compiler keeps lines, but not columns: in a line that it changed, the first word has to do. */
+function inSource(problem: SourceProblem, source: string, code: string): SourceProblem {
+  const text = source.split('\n')[problem.line - 1] ?? '';
+  if (text === code.split('\n')[problem.line - 1]) return problem;
+  return { ...problem, column: text.search(/\S|$/) + 1 };
+}
+
+type Compiled = { ok: true; code: string } | { ok: false; problem: SourceProblem };
+
+function compile(source: string, transforms: Transform[]): Compiled {
+  try {
+    const { code } = transform(source, { transforms, disableESTransforms: true });
+    return { ok: true, code };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, problem: locate(message, source) };
+  }
+}
+
+/** Sucrase ends its messages with the place: "Error transforming sketch: … (3:14)". */
+function locate(message: string, source: string): SourceProblem {
+  const [, words = message, line = '1', column = '1'] =
+    /^(?:Error transforming [^:]*: )?(.*?)(?: \((\d+):(\d+)\))?$/s.exec(message) ?? [];
+  const stopped = offsetOf(source, Number(line), Number(column));
+  // Of a comment without an end it tells the end of the file.
+  const offset = words.startsWith('Unterminated comment') ? source.lastIndexOf('/*') : stopped;
+  return { message: describeSyntaxError(words, offset, source), ...placeOf(source, offset) };
+}

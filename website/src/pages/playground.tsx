@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import { Playground } from '@site/src/components/Playground';
+
+export default function PlaygroundPage(): ReactNode {
+  return (
+    <Layout
+      title="Playground"
+      description="Write p5.asciify sketches in the browser: run, change, share and download them."
+      noFooter
+    >
+      <main>
+        <Playground />
+      </main>
+    </Layout>
+  );
+}

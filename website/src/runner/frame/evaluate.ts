@@ -1,0 +1,42 @@
+import { callMethod, isCallable, readPath } from './read';
+import { SKETCH_FILE } from './stack';
+
+/** Starts a sketch; p5.js and the library are there already. */
+export function evaluate({ code, kind }: { code: string; kind: 'script' | 'module' }): void {
+  const source = `${code}\n//# sourceURL=${SKETCH_FILE}`;
+  try {
+    if (kind === 'module') evaluateModule(source);
+    // Indirect, so that functions become global: p5.js looks for them there.
+    else (0, eval)(source);
+  } catch (error) {
+    window.reportError(error);
+    return;
+  }
+  startGlobalMode();
+}
+
+/** p5.js looked for setup() and draw() when the document had loaded, which was before the sketch came. */
+function startGlobalMode(): void {
+  const isGlobalMode = ['setup', 'draw'].some((name) => isCallable(readPath(window, name)));
+  const p5 = readPath(window, 'p5');
+  if (isGlobalMode && isCallable(p5) && !readPath(p5, 'instance')) Reflect.construct(p5, []);
+}
+
+function evaluateModule(source: string): void {
+  const module = { exports: {} };
+  // The wrapper must stay on the first line, so that the lines of the sketch keep their numbers.
+  const run: unknown = (0, eval)(`(function (require, module, exports) {${source}\n})`);
+  callMethod({ run }, 'run', requireModule, module, module.exports);
+}
+
+/** What a module can import: p5.js and the library. */
+function requireModule(specifier: unknown): unknown {
+  const name = String(specifier);
+  if (/^p5(\/|$)/.test(name) || /\/p5(\.min)?\.js$/.test(name)) {
+    return { __esModule: true, default: readPath(window, 'p5') };
+  }
+  if (/^p5\.asciify$/.test(name) || /\/p5\.asciify\.(esm|umd)\.js$/.test(name)) {
+    return readPath(window, 'p5', 'asciify');
+  }
+  throw new Error(`Cannot import "${name}" here. Sketches can import "p5" and "p5.asciify".`);
+}

@@ -1,0 +1,73 @@
+/** Entry of the frame's document: gets ready for a sketch, and waits for commands. */
+import { parseCommand, type Command } from '../protocol';
+import { captureFrame } from './capture';
+import { showCharacters } from './characters';
+import { receiveChannel, type Channel } from './channel';
+import { Comparison } from './Comparison';
+import { forwardConsole } from './console';
+import { forwardDownloads } from './downloads';
+import { forwardErrors } from './errors';
+import { evaluate } from './evaluate';
+import { FrameClock } from './FrameClock';
+import { startHeartbeat } from './heartbeat';
+import { installLoopGuard } from './installLoopGuard';
+import { loadScripts } from './loadScripts';
+import { forwardShortcuts } from './shortcuts';
+import { quietSensors } from './quietSensors';
+import { SketchWatch } from './SketchWatch';
+
+// Before anything else can change what they stand on.
+const clock = new FrameClock(window);
+installLoopGuard();
+quietSensors();
+void start(receiveChannel());
+
+async function start(connected: Promise<Channel>): Promise<void> {
+  const [{ port, send }] = await Promise.all([connected, loadScripts()]);
+  const watch = new SketchWatch();
+  const comparison = new Comparison();
+  forwardConsole(send);
+  forwardErrors(send);
+  forwardDownloads(send);
+  forwardShortcuts(send);
+  watch.onFrame((frames) => {
+    if (frames === 1) send({ type: 'drawn' });
+    comparison.update();
+  });
+  window.addEventListener('webglcontextlost', () => send({ type: 'contextLost' }), true);
+  startHeartbeat(watch, send);
+
+  const handle = (command: Command): void => {
+    switch (command.type) {
+      case 'run':
+        return evaluate(command);
+      case 'pause':
+        return clock.pause();
+      case 'resume':
+        return clock.resume();
+      case 'step':
+        return watch.step(clock);
+      case 'characters':
+        return showCharacters(command.shown, watch);
+      case 'compare':
+        return comparison.moveTo(command.share);
+      case 'capture':
+        captureFrame(command.format, watch).then(
+          (content) => send({ type: 'captured', id: command.id, content }),
+          (error: unknown) =>
+            send({ type: 'notCaptured', id: command.id, message: messageOf(error) }),
+        );
+        return undefined;
+    }
+  };
+
+  port.onmessage = ({ data }) => {
+    const command = parseCommand(data);
+    if (command) handle(command);
+  };
+  send({ type: 'ready' });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,105 @@
+/**
+ * The messages between a page and the frame in which it runs a sketch. Commands go in, reports come
+ * out. Both sides parse what they receive: the frame holds code that nobody has read.
+ */
+import * as v from 'valibot';
+
+/** The message that carries the frame's end of the channel; the only one that uses `window`. */
+export const CONNECT = 'p5.asciify runner: connect';
+
+export const captureFormats = ['text', 'svg', 'png', 'webm'] as const;
+export type CaptureFormat = (typeof captureFormats)[number];
+
+const commandSchema = v.variant('type', [
+  v.object({
+    type: v.literal('run'),
+    code: v.string(),
+    /** A script shares its names with p5.js, as in a script element; a module was compiled to CommonJS. */
+    kind: v.picklist(['script', 'module']),
+  }),
+  v.object({ type: v.literal('pause') }),
+  v.object({ type: v.literal('resume') }),
+  /** Draws one frame while paused. */
+  v.object({ type: v.literal('step') }),
+  /** Shows the characters, or the plain picture below them. */
+  v.object({ type: v.literal('characters'), shown: v.boolean() }),
+  /** Shows the plain picture over this share of the width, from the left. */
+  v.object({
+    type: v.literal('compare'),
+    share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  }),
+  v.object({ type: v.literal('capture'), id: v.number(), format: v.picklist(captureFormats) }),
+]);
+
+export type Command = v.InferOutput<typeof commandSchema>;
+
+const text = v.pipe(v.string(), v.maxLength(20_000));
+const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+export const logLevels = ['log', 'info', 'debug', 'warn', 'error'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const reportSchema = v.variant('type', [
+  /** The frame has its channel and is waiting for a sketch. */
+  v.object({ type: v.literal('ready') }),
+  /** Sent twice a second. */
+  v.object({
+    type: v.literal('beat'),
+    /** Frames drawn so far. */
+    frames: count,
+    framesPerSecond: count,
+    /** Whether p5.js will draw another frame by itself. */
+    looping: v.boolean(),
+  }),
+  /** The first frame is on the canvas. */
+  v.object({ type: v.literal('drawn') }),
+  /** `values` are trees that `describeValue` made; who shows them checks them. */
+  v.object({
+    type: v.literal('log'),
+    level: v.picklist(logLevels),
+    values: v.pipe(v.array(v.unknown()), v.maxLength(50)),
+  }),
+  /** So many messages were left out because too many came at once. */
+  v.object({ type: v.literal('dropped'), count }),
+  v.object({
+    type: v.literal('error'),
+    name: text,
+    message: text,
+    /** Where in the sketch, counted from 1; missing when that is not known. */
+    line: v.optional(count),
+    column: v.optional(count),
+  }),
+  /** The browser took the WebGL context away. */
+  v.object({ type: v.literal('contextLost') }),
+  v.object({
+    type: v.literal('captured'),
+    id: v.number(),
+    content: v.instance(Blob),
+  }),
+  v.object({ type: v.literal('notCaptured'), id: v.number(), message: text }),
+  /** The sketch wants to save a file. */
+  v.object({
+    type: v.literal('file'),
+    name: v.pipe(v.string(), v.maxLength(200)),
+    content: v.instance(Blob),
+  }),
+  /** Keys that mean something to the page were pressed inside the frame. */
+  v.object({ type: v.literal('shortcut'), name: v.picklist(['run', 'stop']) }),
+]);
+
+export type Report = v.InferOutput<typeof reportSchema>;
+
+/** A command, or `undefined` for anything else. */
+export function parseCommand(value: unknown): Command | undefined {
+  return parse(commandSchema, value);
+}
+
+/** A report, or `undefined` for anything else. */
+export function parseReport(value: unknown): Report | undefined {
+  return parse(reportSchema, value);
+}
+
+function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | undefined {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : undefined;
+}

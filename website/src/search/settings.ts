@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
+import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import * as v from 'valibot';
+
+const themeSchema = v.object({
+  algolia: v.object({
+    appId: v.string(),
+    apiKey: v.string(),
+    indexName: v.string(),
+    contextualSearch: v.boolean(),
+  }),
+});
+const customFieldsSchema = v.object({
+  site: v.object({ search: v.optional(v.unknown()) }),
+});
+
+export type SearchService = v.InferOutput<typeof themeSchema>['algolia'] & {
+  /** Algolia answers, not the site itself. */
+  isHosted: boolean;
+};
+
+/** The search service of the site's configuration. */
+export function useSearchService(): SearchService {
+  const { siteConfig } = useDocusaurusContext();
+  return useMemo(
+    () => ({
+      ...v.parse(themeSchema, siteConfig.themeConfig).algolia,
+      isHosted: v.parse(customFieldsSchema, siteConfig.customFields).site.search !== undefined,
+    }),
+    [siteConfig],
+  );
+}
+
+/** Only what is written in the reader's language, about the version they are reading. */
+export function useContextualFilters(): (string | string[])[] {
+  const { contextualSearch } = useSearchService();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()];
+  return contextualSearch
+    ? [`language:${currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)]
+    : [];
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+import { FramePicture } from '@site/src/components/FramePicture';
+import frame from '@site/../examples/not-found/frame.txt';
+import styles from './styles.module.css';
+
+/** Says that there is no such page, and where to go on. */
+export default function NotFoundContent({ className }: Props): ReactNode {
+  return (
+    <main className={className ? `${styles.page} ${className}` : styles.page}>
+      <FramePicture
+        className={styles.picture}
+        frame={frame}
+        label="The number 404, built of blocks and drawn in characters"
+      />
+      <Heading as="h1">Page Not Found</Heading>
+      <p>There is no page at this address. It may have moved, or the link has a slip in it.</p>
+      <ul>
+        <li>
+          <Link to="/docs/intro">Start of the documentation</Link>
+        </li>
+        <li>
+          <Link to="/docs/api/">API reference</Link>
+        </li>
+        <li>
+          <Link to="/search">Search</Link>
+        </li>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}

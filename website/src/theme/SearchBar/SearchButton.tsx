@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import translations from '@theme/SearchTranslations';
+import { siteIndexPath } from '@site/src/search/links';
+import styles from './styles.module.css';
+
+/** DocSearch's button, without the rest of DocSearch: that is loaded when it is approached. */
+export function SearchButton(props: ComponentProps<'button'>): ReactNode {
+  return (
+    <>
+      <button
+        type="button"
+        className={`DocSearch DocSearch-Button ${styles.button}`}
+        aria-label={translations.button?.buttonAriaLabel}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        {...props}
+      >
+        <span className="DocSearch-Button-Container">
+          <svg
+            className="DocSearch-Search-Icon"
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+          >
+            <path
+              d="M14.386 14.386l4.0877 4.0877-4.0877-4.0877c-2.9418 2.9419-7.7115 2.9419-10.6533 0-2.9419-2.9418-2.9419-7.7115 0-10.6533 2.9418-2.9419 7.7115-2.9419 10.6533 0 2.9419 2.9418 2.9419 7.7115 0 10.6533z"
+              stroke="currentColor"
+              fill="none"
+              fillRule="evenodd"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <span className="DocSearch-Button-Placeholder">{translations.button?.buttonText}</span>
+        </span>
+        <span className="DocSearch-Button-Keys" aria-hidden="true">
+          <kbd className="DocSearch-Button-Key">/</kbd>
+        </span>
+      </button>
+      <noscript>
+        <Link to={siteIndexPath} className={styles.allPages}>
+          All pages
+        </Link>
+      </noscript>
+    </>
+  );
+}

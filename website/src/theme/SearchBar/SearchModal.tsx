@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import translations from '@theme/SearchTranslations';
+import { getSearchClient } from '@site/src/search/client';
+import { searchPagePath, siteIndexPath, sitePath } from '@site/src/search/links';
+import { useContextualFilters, useSearchService } from '@site/src/search/settings';
+import { announcing } from './announcing';
+import { Hit } from './Hit';
+import { makeDialog } from './makeDialog';
+import { checkRecentSearches } from './recentSearches';
+import styles from './modal.module.css';
+
+export { getSearchClient as startEngine } from '@site/src/search/client';
+
+interface SearchModalProps {
+  initialQuery?: string;
+  onClose: () => void;
+}
+
+type Component<Name extends keyof DocSearchModalProps> = NonNullable<DocSearchModalProps[Name]>;
+
+/** Few of each kind: guides, symbols and examples are to be seen side by side. */
+const hitsOfGroup = 3;
+
+const transformItems: Component<'transformItems'> = (items) =>
+  items.map((item) => ({ ...item, url: sitePath(item.url) }));
+
+/** DocSearch's dialogue, joined to the site: its client, its router, and its screen readers. */
+export default function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const siteIndex = useBaseUrl(siteIndexPath);
+  const history = useHistory();
+  const service = useSearchService();
+  const facetFilters = useContextualFilters();
+
+  // DocSearch begins anew when one of these changes: they stay what they were when it was opened.
+  const [fixed] = useState(() => {
+    checkRecentSearches(service.indexName);
+    return {
+      appId: service.appId,
+      apiKey: service.apiKey,
+      indexName: service.indexName,
+      searchParameters: { facetFilters },
+      navigator: { navigate: ({ itemUrl }: { itemUrl: string }) => history.push(itemUrl) },
+      transformSearchClient: () =>
+        announcing(getSearchClient(service), (announcement) => {
+          if (status.current) status.current.textContent = announcement;
+        }),
+      resultsFooterComponent: resultsFooter(onClose),
+      getMissingResultsUrl: () => siteIndex,
+    };
+  });
+
+  useEffect(() => (container.current ? makeDialog(container.current) : undefined), []);
+
+  return (
+    <div ref={container} data-search={service.isHosted ? 'hosted' : 'embedded'}>
+      <DocSearchModal
+        {...fixed}
+        initialScrollY={window.scrollY}
+        initialQuery={initialQuery}
+        onClose={onClose}
+        placeholder={translations.modal?.searchBox?.placeholderText}
+        translations={modalTranslations}
+        transformItems={transformItems}
+        maxResultsPerGroup={hitsOfGroup}
+        hitComponent={Hit}
+      />
+      <div role="status" className={styles.announcement} ref={status} />
+    </div>
+  );
+}
+
+function resultsFooter(onClose: () => void): Component<'resultsFooterComponent'> {
+  return function ResultsFooter({ state }) {
+    return (
+      <Link to={searchPagePath(state.query)} onClick={onClose}>
+        <Translate id="theme.SearchBar.seeAll" values={{ count: Number(state.context.nbHits) }}>
+          {'See all {count} results'}
+        </Translate>
+      </Link>
+    );
+  };
+}
+
+const modalTranslations: Component<'translations'> = {
+  ...translations.modal,
+  noResultsScreen: {
+    ...translations.modal?.noResultsScreen,
+    // The way on when nothing is found: DocSearch has a place for a link here.
+    reportMissingResultsText: 'Try fewer words or another spelling, or look through',
+    reportMissingResultsLinkText: 'the list of all pages.',
+  },
+};

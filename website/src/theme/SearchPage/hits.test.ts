@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parseAnswer } from './hits';
+
+const hit = {
+  objectID: '1',
+  url: 'https://p5.textmode.art/docs/intro#begin',
+  type: 'lvl2',
+  _highlightResult: {
+    hierarchy: {
+      lvl1: { value: 'Introduction' },
+      lvl0: { value: 'Guides' },
+      lvl2: { value: '<mark>Begin</mark>' },
+    },
+  },
+  _snippetResult: { content: { value: 'Here.' } },
+};
+
+test('a hit as the page shows it', () => {
+  expect(parseAnswer({ results: [{ nbHits: 40, hits: [hit] }] })).toEqual({
+    total: 40,
+    sections: [
+      {
+        id: '1',
+        path: '/docs/intro#begin',
+        title: '<mark>Begin</mark>',
+        trail: ['Guides', 'Introduction'],
+        summary: 'Here.',
+      },
+    ],
+  });
+});
+
+test.each([[undefined], [{ results: [] }], [{ results: [{ message: 'Index not found' }] }]])(
+  '%j is no answer',
+  (answer) => {
+    expect(() => parseAnswer(answer)).toThrow();
+  },
+);

@@ -1,0 +1,56 @@
+/** What the page shows of a search client's answer, which comes from elsewhere and is checked. */
+import * as v from 'valibot';
+import { sitePath } from '@site/src/search/links';
+
+const marked = v.object({ value: v.string() });
+
+const answerSchema = v.object({
+  results: v.tuple([
+    v.object({
+      nbHits: v.number(),
+      hits: v.array(
+        v.object({
+          objectID: v.string(),
+          url: v.string(),
+          _highlightResult: v.object({ hierarchy: v.record(v.string(), marked) }),
+          _snippetResult: v.optional(v.object({ content: v.optional(marked) })),
+        }),
+      ),
+    }),
+  ]),
+});
+
+export interface FoundSection {
+  id: string;
+  path: string;
+  /** HTML whose only tags are marks. */
+  title: string;
+  /** Where it stands, from the kind of page down. */
+  trail: string[];
+  summary?: string;
+}
+
+export interface Found {
+  total: number;
+  sections: FoundSection[];
+}
+
+/** @throws ValiError when the answer has another form. */
+export function parseAnswer(answer: unknown): Found {
+  const [{ nbHits, hits }] = v.parse(answerSchema, answer).results;
+  return {
+    total: nbHits,
+    sections: hits.map(({ objectID, url, _highlightResult, _snippetResult }) => {
+      const titles = Object.entries(_highlightResult.hierarchy)
+        .sort(([a], [b]) => a.localeCompare(b))
+        .map(([, { value }]) => value);
+      return {
+        id: objectID,
+        path: sitePath(url),
+        title: titles.at(-1) ?? '',
+        trail: titles.slice(0, -1),
+        summary: _snippetResult?.content?.value,
+      };
+    }),
+  };
+}

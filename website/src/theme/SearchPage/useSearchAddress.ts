@@ -1,0 +1,39 @@
+import { useHistory } from '@docusaurus/router';
+import { useQueryString } from '@docusaurus/theme-common';
+import { wellFormed } from '@site/src/search/links';
+
+interface SearchAddress {
+  query: string;
+  /** How many pages of results are shown, one below the other. */
+  pages: number;
+  /** Puts a search into the address bar; `isNew` gives it an entry of its own to come back to. */
+  setQuery: (query: string, isNew: boolean) => void;
+  showMore: () => void;
+}
+
+const maxPages = 60;
+
+/** The search that the address names: share it, reload it, go back to it. */
+export function useSearchAddress(): SearchAddress {
+  const history = useHistory();
+  const [query] = useQueryString('q');
+  const [page] = useQueryString('page');
+  const pages = Math.min(Math.max(Number.parseInt(page, 10) || 1, 1), maxPages);
+
+  const addressOf = (parameters: Record<string, string>): { search: string } => ({
+    search: new URLSearchParams(parameters).toString(),
+  });
+
+  return {
+    query,
+    pages,
+    setQuery(text, isNew) {
+      const address = addressOf(text ? { q: wellFormed(text) } : {});
+      if (isNew) history.push(address);
+      else history.replace(address);
+    },
+    showMore() {
+      history.replace(addressOf({ q: query, page: String(pages + 1) }));
+    },
+  };
+}

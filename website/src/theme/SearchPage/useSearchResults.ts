@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { getSearchClient } from '@site/src/search/client';
+import { markTags } from '@site/src/search/Marked';
+import { useContextualFilters, useSearchService } from '@site/src/search/settings';
+import { parseAnswer, type Found } from './hits';
+
+export type SearchOutcome =
+  | { status: 'idle' | 'failed' }
+  | { status: 'loading'; previous?: Found }
+  | { status: 'done'; found: Found };
+
+const resultsPerPage = 15;
+const snippetWords = 30;
+
+/** Asks for the results of a query, and again by `retry` or when the connection is back. */
+export function useSearchResults(
+  query: string,
+  pages: number,
+): { outcome: SearchOutcome; retry: () => void } {
+  const service = useSearchService();
+  const currentFilters = useContextualFilters();
+  // Another version of the docs is chosen on another page.
+  const [facetFilters] = useState(currentFilters);
+  const [attempt, setAttempt] = useState(0);
+  const [answered, setAnswered] = useState<{ question: string; found?: Found }>();
+
+  const question = query && JSON.stringify({ query, pages, attempt });
+  const hasFailed = answered?.question === question && !answered.found;
+
+  useEffect(() => {
+    if (!question) return undefined;
+    let isWanted = true;
+    const settle = (found?: Found): void => {
+      if (isWanted) setAnswered({ question, found });
+    };
+    getSearchClient(service)
+      .search({
+        requests: [
+          {
+            indexName: service.indexName,
+            query,
+            facetFilters,
+            hitsPerPage: resultsPerPage * pages,
+            attributesToRetrieve: ['url'],
+            attributesToHighlight: ['hierarchy'],
+            attributesToSnippet: [`content:${snippetWords}`],
+            ...markTags,
+          },
+        ],
+      })
+      .then((answer) => settle(parseAnswer(answer)))
+      .catch(() => settle());
+    return () => {
+      isWanted = false;
+    };
+  }, [service, question, query, pages, facetFilters]);
+
+  const retry = (): void => setAttempt((count) => count + 1);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const onOnline = (): void => setAttempt((count) => count + 1);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [hasFailed]);
+
+  return { outcome: outcomeOf(question, answered), retry };
+}
+
+function outcomeOf(
+  question: string,
+  answered: { question: string; found?: Found } | undefined,
+): SearchOutcome {
+  if (!question) return { status: 'idle' };
+  if (answered?.question !== question) return { status: 'loading', previous: answered?.found };
+  return answered.found ? { status: 'done', found: answered.found } : { status: 'failed' };
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SiteMetadata from '@theme-original/SiteMetadata';
+import { cardPath } from '@site/plugins/social-cards/cardPath';
+
+/** Names the page's own picture for where it is shared. */
+export default function SiteMetadataWrapper(): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SiteMetadata />
+      <PageMetadata image={cardPath(pathname, baseUrl)} />
+    </>
+  );
+}
