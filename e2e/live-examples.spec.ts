@@ -3,10 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { LiveExample, openShared, runShared, sketchWith } from './support/live';
 
-// Software WebGL keeps a shared machine so busy that a click now and then reaches the frame beside
-// its target; a second try tells that from a fault.
-test.describe.configure({ retries: process.env.CI ? 2 : 0 });
-
 const page1 = '/docs/intro';
 const slug1 = 'ringed-planet';
 const manyExamples = '/docs/guides/custom-ascii-conversion';

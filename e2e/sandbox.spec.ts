@@ -1,10 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { runShared, sketchWith } from './support/live';
 
-// Software WebGL keeps a shared machine so busy that a click now and then reaches the frame beside
-// its target; a second try tells that from a fault.
-test.describe.configure({ retries: process.env.CI ? 2 : 0 });
-
 /** What a sketch might try to get out of its frame, and what it is told. */
 const attempts: readonly { what: string; code: string; told: RegExp }[] = [
   { what: 'the page', code: 'parent.document.title', told: /SecurityError|cross-origin/ },

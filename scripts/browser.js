@@ -65,6 +65,8 @@ export function chromiumArgs({ root = process.getuid?.() === 0 } = {}) {
     '--use-angle=swiftshader',
     '--enable-unsafe-swiftshader',
     '--force-color-profile=srgb',
+    // On a busy machine software WebGL can be slow for long; that is no reason to kill it.
+    '--disable-gpu-watchdog',
     // Nothing but the pages under test talks to the network.
     '--disable-background-networking',
     '--disable-component-update',

@@ -44,8 +44,11 @@ await main(async () => {
     return tryRun(program, args, { env: { ...environment, ...env } }) !== 0;
   });
 
-  const { passed, failed: failedTests, skipped } = countResults();
+  const { passed, flaky, failed: failedTests, skipped } = countResults();
   for (const { name } of failed) console.log(`Failed: ${name}`);
-  console.log(`\n${passed} passed, ${failedTests} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  const asides = [flaky ? `${flaky} at a second try` : '', skipped ? `${skipped} skipped` : ''];
+  console.log(
+    `\n${[`${passed} passed`, `${failedTests} failed`, ...asides.filter(Boolean)].join(', ')}`,
+  );
   if (failed.length > 0 || passed === 0) process.exitCode = 1;
 });

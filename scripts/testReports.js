@@ -13,7 +13,7 @@ export function removeReports() {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, flaky: number, failed: number, skipped: number }} Counts */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number }} VitestReport */
 /** @typedef {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number } }} PlaywrightReport */
 
@@ -25,22 +25,26 @@ export function countResults() {
     .map((file) => countReport(JSON.parse(readFileSync(file, 'utf8'))));
   return {
     passed: sum(counts.map(({ passed }) => passed)),
+    flaky: sum(counts.map(({ flaky }) => flaky)),
     failed: sum(counts.map(({ failed }) => failed)),
     skipped: sum(counts.map(({ skipped }) => skipped)),
   };
 }
 
 /**
+ * What passed at a second try is counted as passed, and once more as flaky.
+ *
  * @param {VitestReport | PlaywrightReport} report
  * @returns {Counts}
  */
 export function countReport(report) {
   if ('stats' in report) {
     const { expected, flaky, unexpected, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    return { passed: expected + flaky, flaky, failed: unexpected, skipped };
   }
   return {
     passed: report.numPassedTests,
+    flaky: 0,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
   };
