@@ -6,7 +6,13 @@ import type { Announcement, SiteConfig } from './site.config';
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 type Footer = NonNullable<ThemeConfig['footer']>;
 
+/** Of lists of other pages; all that say something themselves have their own. */
+const description =
+  'Documentation of p5.asciify: guides, live examples and the whole API of the library that turns WEBGL p5.js sketches into characters.';
+
 export const metadata = [
+  { name: 'description', content: description },
+  { property: 'og:description', content: description },
   {
     name: 'keywords',
     content:

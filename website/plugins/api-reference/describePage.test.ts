@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { describeApiPages, describePage } from './describePage';
+
+const page = `# P5Asciifier
+
+Defined in: [asciifier/P5Asciifier.ts:77](https://example.org/P5Asciifier.ts#L77)
+
+> **x**: \`number\`
+
+Turns one picture, usually that of [the whole](../whole.md) sketch,
+into a \`grid\` of characters.
+
+## Example
+`;
+
+it('takes the first words of a page, as plain text', () => {
+  expect(describePage(page)).toBe(
+    'Turns one picture, usually that of the whole sketch, into a grid of characters.',
+  );
+});
+
+it('names the symbol when there are no words', () => {
+  expect(describePage('# X\n\n> `const` **X**: `number`')).toBe('X in the API of p5.asciify.');
+});
+
+it('is no longer than search engines show', () => {
+  const sentence = 'This sentence has a length of fifty characters, yes.';
+  expect(describePage(`# X\n\n${`${sentence} `.repeat(9)}`)).toBe(
+    `${sentence} ${sentence} ${sentence}`,
+  );
+  expect(describePage(`# X\n\n${'word '.repeat(90)}`)).toMatch(/^(?:word )+…$/);
+});
+
+it.each([
+  ['/site/docs/api/classes/X.md', 'X in the API of p5.asciify.'],
+  ['/site/docs/guides/x.mdx', undefined],
+])('describes %s: %j', async (filePath, description) => {
+  const defaultParseFrontMatter = () => Promise.resolve({ frontMatter: {}, content: '# X' });
+  const result = await describeApiPages({
+    filePath,
+    fileContent: '# X',
+    defaultParseFrontMatter,
+  });
+  expect(result.frontMatter['description']).toBe(description);
+});
