@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonHeaders, headerRules, headersFor } from './headers';
+import { commonHeaders, contentTypes, headerRules, headersFor } from './headers';
 import { renderNetlifyHeaders } from './netlifyHeaders';
 import { renderNginxConfig } from './nginxConfig';
 
@@ -9,6 +9,12 @@ describe('headersFor', () => {
     expect(headersFor('/base/lib/x.js', '/base/')['Access-Control-Allow-Origin']).toBe('*');
     expect(headersFor('/assets/main.js', '/base/')['Cache-Control']).not.toContain('immutable');
     expect(headersFor('/base/docs/intro', '/base/')).toMatchObject(commonHeaders);
+  });
+
+  it('names the type of text that not every server knows', () => {
+    expect(headersFor('/docs/intro.md', '/')['Content-Type']).toBe('text/markdown; charset=utf-8');
+    expect(headersFor('/llms.txt', '/')['Content-Type']).toBe('text/plain; charset=utf-8');
+    expect(headersFor('/docs/intro', '/')).not.toHaveProperty('Content-Type');
   });
 
   it('has no rule inside another', () => {
@@ -25,6 +31,7 @@ describe.each([
 ])('%s', (_name, render) => {
   it('sends every header of the one source', () => {
     const text = render('/p5.asciify/');
+    for (const type of Object.values(contentTypes)) expect(text).toContain(type);
     for (const headers of [commonHeaders, ...headerRules.map((rule) => rule.headers)]) {
       for (const [name, value] of Object.entries(headers)) {
         expect(text).toContain(name);

@@ -36,8 +36,20 @@ export const headerRules: readonly HeaderRule[] = [
   { folder: 'img/', headers: { 'Cache-Control': 'public, max-age=86400' } },
 ];
 
+/** Types of the text files that not every server knows, by the end of their names. */
+export const contentTypes: Headers = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
 /** All headers of the response for a path. */
 export function headersFor(pathname: string, baseUrl: string): Headers {
   const rule = headerRules.find(({ folder }) => pathname.startsWith(baseUrl + folder));
-  return { ...commonHeaders, 'Cache-Control': revalidate, ...rule?.headers };
+  const type = Object.entries(contentTypes).find(([ending]) => pathname.endsWith(ending))?.[1];
+  return {
+    ...commonHeaders,
+    'Cache-Control': revalidate,
+    ...rule?.headers,
+    ...(type && { 'Content-Type': type }),
+  };
 }

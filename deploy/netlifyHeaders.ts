@@ -1,4 +1,4 @@
-import { commonHeaders, headerRules, type Headers } from './headers';
+import { commonHeaders, contentTypes, headerRules, type Headers } from './headers';
 
 /**
  * The `_headers` file that Netlify and Cloudflare Pages read.
@@ -11,6 +11,10 @@ export function renderNetlifyHeaders(baseUrl: string): string {
   const rules = [
     { path: `${baseUrl}*`, headers: commonHeaders },
     ...headerRules.map(({ folder, headers }) => ({ path: `${baseUrl}${folder}*`, headers })),
+    ...Object.entries(contentTypes).map(([ending, type]) => ({
+      path: `${baseUrl}*${ending}`,
+      headers: { 'Content-Type': type },
+    })),
   ];
   return rules.map(({ path, headers }) => `${path}\n${renderLines(headers)}\n`).join('\n');
 }

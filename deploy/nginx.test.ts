@@ -22,6 +22,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     }
     writeFileSync(join(folder, 'base/404.html'), 'not here');
     writeFileSync(join(folder, 'base/docs/intro/index.html'), 'intro');
+    writeFileSync(join(folder, 'base/docs/intro.md'), '# Intro');
     writeFileSync(join(folder, 'base/assets/main.js'), 'export {};');
 
     const port = await freePort();
@@ -50,6 +51,13 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
     }
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  it('serves Markdown as text, with the common headers', async () => {
+    const response = await get('/base/docs/intro.md');
+    expect(await response.text()).toBe('# Intro');
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('lets assets be kept', async () => {

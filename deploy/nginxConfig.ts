@@ -1,4 +1,4 @@
-import { commonHeaders, headerRules, revalidate } from './headers';
+import { commonHeaders, contentTypes, headerRules, revalidate } from './headers';
 
 /**
  * The nginx configuration that serves the built site from `root`.
@@ -41,10 +41,21 @@ ${varying.map((name) => `  add_header ${name} ${variable(name)} always;`).join('
     return 301 $bare$is_args$args;
   }
 
+${Object.entries(contentTypes)
+  .map(([ending, type]) => renderType(ending, type))
+  .join('\n')}
   location ${baseUrl} {
     try_files $uri $uri/index.html =404;
   }
 }
+`;
+}
+
+function renderType(ending: string, type: string): string {
+  return `  location ~ ${escapeRegExp(ending)}$ {
+    types { }
+    default_type "${type}";
+  }
 `;
 }
 

@@ -1,7 +1,8 @@
 /** Every page of the sitemap, on a phone and on a desktop, against the rules that axe knows. */
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
 import { hydrated, settled } from './support/page';
+import { sitemap } from './support/sitemap';
 
 /** Pages that the sitemap leaves out. */
 const unlisted = ['/search?q=renderer', '/no-such-page'];
@@ -29,9 +30,4 @@ for (let share = 0; share < shares; share++) {
     }
     expect(found).toEqual([]);
   });
-}
-
-async function sitemap(request: APIRequestContext): Promise<string[]> {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }

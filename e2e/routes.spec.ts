@@ -174,15 +174,6 @@ test.describe('metadata', () => {
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], url).toEqual([1200, 630]);
     }
   });
-
-  test('structured data names a type that exists', async ({ page }) => {
-    await page.goto('/');
-    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-    expect(JSON.parse(data ?? '')).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'SoftwareSourceCode',
-    });
-  });
 });
 
 /** Pages that hold few words of their own. */

@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import { buildRules } from './buildRules';
 import { readLibraryVersion } from './libraryVersion';
+import { describeApiPages } from './plugins/api-reference/describePage';
 import { apiReferenceOptions } from './plugins/api-reference/options';
 import { rehypeAnchors } from './plugins/api-reference/rehypeAnchors';
 import { examplesFolder } from './plugins/examples';
@@ -16,6 +17,8 @@ import { readSiteConfig } from './site.config';
 
 const site = readSiteConfig(process.env);
 const libraryVersion = readLibraryVersion();
+
+const rules = buildRules(Boolean(process.env.CI));
 
 const noTheme = { plain: {}, styles: [] };
 
@@ -38,7 +41,8 @@ const config: Config = {
   organizationName: 'humanbydefinition',
   projectName: 'p5.asciify',
   // Continuous integration is where the site is published from.
-  ...buildRules(Boolean(process.env.CI)),
+  ...rules,
+  markdown: { ...rules.markdown, parseFrontMatter: describeApiPages },
   future: { v4: true, faster: true },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   customFields: { libraryVersion, site: { ...site } },
@@ -52,7 +56,9 @@ const config: Config = {
     './plugins/highlighting/index.ts',
     './plugins/library-files/index.ts',
     ['./plugins/local-search/index.ts', { hosted: site.search !== undefined }],
+    './plugins/markdown-mirror/index.ts',
     './plugins/playground/index.ts',
+    './plugins/robots/index.ts',
     './plugins/runner/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/text-files/index.ts',

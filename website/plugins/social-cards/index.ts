@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readBuiltPage } from '../builtPage';
 import { drawBackground, drawCard } from './card';
 import { cardPath, routeOf } from './cardPath';
 import { readPage } from './readPage';
@@ -14,21 +15,12 @@ export default function socialCardsPlugin({ siteDir, baseUrl, siteConfig }: Load
       const background = drawBackground(frame);
       for (const path of routesPaths) {
         const route = routeOf(path, baseUrl);
-        const html = await readPageFile(outDir, route);
+        const html = await readBuiltPage(outDir, route);
+        if (html === undefined) throw new Error(`The page ${path} was not built.`);
         const file = join(outDir, cardPath(path, baseUrl));
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, drawCard(background, readPage(html, route, siteConfig.title)));
       }
     },
   };
-}
-
-/** A page is `<route>.html` or `<route>/index.html`, depending on the site's trailing slashes. */
-async function readPageFile(outDir: string, route: string): Promise<string> {
-  const candidates = [join(outDir, route, 'index.html'), join(outDir, `${route}.html`)];
-  for (const file of candidates) {
-    const html = await readFile(file, 'utf8').catch(() => undefined);
-    if (html !== undefined) return html;
-  }
-  throw new Error(`The page ${route} was not built: none of ${candidates.join(', ')} exists.`);
 }

@@ -1,6 +1,5 @@
 /** Makes the search index from the built pages. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { parseBuiltPage } from '../../builtPage';
 import type { SearchIndex } from '../searchIndex';
 import type { ExampleRecord } from './examples';
 import { exampleKind } from './kinds';
@@ -22,25 +21,14 @@ export async function buildIndex(
   const pages = await Promise.all(
     routes.map(async (route) => {
       const path = route.slice(baseUrl.length);
-      const html = await readBuiltPage(outDir, path);
-      return html === undefined ? undefined : readPage(html, path, siteKeywords);
+      const page = await parseBuiltPage(routes, outDir, path);
+      return page && readPage(page, path, siteKeywords);
     }),
   );
   return assemble(
     pages.filter((page) => page !== undefined),
     examples,
   );
-}
-
-async function readBuiltPage(outDir: string, path: string): Promise<string | undefined> {
-  for (const file of [join(path, 'index.html'), `${path}.html`]) {
-    try {
-      return await readFile(join(outDir, file), 'utf8');
-    } catch {
-      // Whether a page is a file or a folder depends on the trailing-slash setting.
-    }
-  }
-  return undefined;
 }
 
 export function assemble(

@@ -1,3 +1,4 @@
+import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, test } from 'vitest';
 import { readPage } from './page';
 
@@ -20,7 +21,7 @@ const guide = `<!doctype html><html class="docs-doc-page"><head>${head()}</head>
 </div></article></main></body></html>`;
 
 describe('a guide', () => {
-  const indexed = readPage(guide, 'docs/in-depth/fonts', 'everywhere');
+  const indexed = readPage(fromHtml(guide), 'docs/in-depth/fonts', 'everywhere');
 
   test('has a title, a group, and the facets of its head', () => {
     expect(indexed?.page).toEqual({
@@ -55,7 +56,7 @@ describe('a guide', () => {
   });
 
   test('has keywords of its own or none', () => {
-    expect(readPage(guide, 'docs/in-depth/fonts')?.page.keywords).toBe('everywhere');
+    expect(readPage(fromHtml(guide), 'docs/in-depth/fonts')?.page.keywords).toBe('everywhere');
   });
 });
 
@@ -76,7 +77,8 @@ const api = `<html class="docs-doc-page"><head>${head('<meta name="description" 
 </div></main></body></html>`;
 
 test('a page of the API is taken apart at its symbols', () => {
-  const { page, sections } = readPage(api, 'docs/api/classes/P5Asciifier', 'everywhere') ?? {};
+  const { page, sections } =
+    readPage(fromHtml(api), 'docs/api/classes/P5Asciifier', 'everywhere') ?? {};
   expect(page).toMatchObject({ title: 'P5Asciifier<T>', group: 'API reference' });
   expect(page?.keywords).toBeUndefined();
   const examples: string[] = [];
@@ -118,5 +120,5 @@ test.each([
   ['the search page', guide.replace('</head>', '<meta name="robots" content="noindex"></head>')],
   ['a page without content', '<html class="docs-doc-page"><body></body></html>'],
 ])('%s is left out', (_, html) => {
-  expect(readPage(html, 'blog')).toBeUndefined();
+  expect(readPage(fromHtml(html), 'blog')).toBeUndefined();
 });

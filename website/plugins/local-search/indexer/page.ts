@@ -1,5 +1,5 @@
 /** Reads a built page. */
-import { fromHtml } from 'hast-util-from-html';
+import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import type { SearchPage, SearchSection } from '../searchIndex';
 import { isSymbolSection, symbolOf, tidyApiPage } from './api';
@@ -16,13 +16,12 @@ export interface IndexedPage {
 const contentPages = ['docs-doc-page', 'blog-post-page', 'plugin-pages', 'plugin-examples'];
 
 /**
- * @param html The page as it is served.
+ * @param tree The page as it was built.
  * @param path Below the base URL, without a leading slash.
  * @param siteKeywords The keywords of pages that have none of their own.
  * @returns Nothing for a page that the search leaves out.
  */
-export function readPage(html: string, path: string, siteKeywords = ''): IndexedPage | undefined {
-  const tree = fromHtml(html);
+export function readPage(tree: Root, path: string, siteKeywords = ''): IndexedPage | undefined {
   const root = select('html', tree);
   const content = select('main .markdown', tree) ?? select('main', tree);
   if (!content || !contentPages.some((name) => hasClass(root, name))) return undefined;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import EditThisPage from '@theme/EditThisPage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
 import { galleryAddress } from '@site/src/components/ExampleGallery/galleryAddress';
 import { LiveExample } from '@site/src/components/LiveExample';
+import { PageActions } from '@site/src/components/PageActions';
 import type { ExamplePlace } from '../../../plugins/examples/examplePages';
 import { Breadcrumbs } from './Breadcrumbs';
 import styles from './styles.module.css';
@@ -56,9 +56,7 @@ export default function ExamplePage({ example, place }: ExamplePageProps): React
               </ul>
             </dd>
           </dl>
-          <p className={styles.edit}>
-            <EditThisPage editUrl={editUrl} />
-          </p>
+          <PageActions editUrl={editUrl} />
         </article>
         <nav className="pagination-nav" aria-label="Examples">
           {previous && <PaginatorNavLink {...previous} subLabel="Previous" />}

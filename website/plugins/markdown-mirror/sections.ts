@@ -1,0 +1,49 @@
+/** Which pages are listed for language models, and in which order. */
+import type { SiteIndexGroup } from '../local-search/siteIndex';
+import type { MirroredPage, Section } from './llmsTxt';
+
+/** By llmstxt.org, a section of this name may be skipped where space is short. */
+const optional = 'Optional';
+
+/** What is needed to use the library; the first that a route begins with. */
+const sectionTitles: readonly (readonly [string, string])[] = [
+  ['docs/api', 'API reference'],
+  ['docs/community/', optional],
+  ['docs/donate', optional],
+  ['docs/legal/', optional],
+  ['docs/', 'Guides'],
+  ['examples/', 'Examples'],
+];
+const order = ['Guides', 'API reference', 'Examples', optional];
+
+/** Lists of other pages: all that is in them is listed here already. */
+const lists = /^(?:blog|blog\/(?:archive|authors|tags)(?:\/.*)?|site-index|playground)$/;
+
+/** @param groups The docs, in the order of their sidebars. */
+export function sectionsOf(
+  pages: readonly MirroredPage[],
+  groups: readonly SiteIndexGroup[],
+  baseUrl: string,
+): Section[] {
+  const positions = new Map(groups.flatMap((group) => routesOf(group, baseUrl)).map(toEntry));
+  const positionOf = ({ route }: MirroredPage): number => positions.get(route) ?? positions.size;
+  const listed = pages
+    .filter(({ route }) => !lists.test(route))
+    .sort((a, b) => positionOf(a) - positionOf(b));
+  return order
+    .map((title) => ({ title, pages: listed.filter((page) => titleOf(page) === title) }))
+    .filter((section) => section.pages.length > 0);
+}
+
+function titleOf({ route }: MirroredPage): string {
+  return sectionTitles.find(([prefix]) => route.startsWith(prefix))?.[1] ?? optional;
+}
+
+function routesOf({ links, groups }: SiteIndexGroup, baseUrl: string): string[] {
+  const own = links.map(({ path }) => path.slice(baseUrl.length).replace(/\/$/, ''));
+  return [...own, ...groups.flatMap((group) => routesOf(group, baseUrl))];
+}
+
+function toEntry(route: string, index: number): [string, number] {
+  return [route, index];
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+const id = 'announcer';
+
+/** The page's one place for short news that are heard and not seen. */
+export function Announcer(): ReactNode {
+  return <div id={id} role="status" className={styles.announcer} />;
+}
+
+/** Tells a screen reader what has just happened. */
+export function announce(news: string): void {
+  const announcer = document.getElementById(id);
+  if (announcer) announcer.textContent = news;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { announce } from '.';
+
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+const news = { copied: 'Copied.', failed: 'Not copied.' };
+
+/**
+ * Copies, says how it went, and forgets it after a while.
+ *
+ * @param write Puts something on the clipboard; rejects without permission or a secure context.
+ */
+export function useCopying(write: () => Promise<void>): {
+  state: CopyState;
+  copy: () => Promise<void>;
+} {
+  const [state, setState] = useState<CopyState>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    announce(news[state]);
+    const timer = window.setTimeout(() => {
+      announce('');
+      setState('idle');
+    }, 2000);
+    return () => window.clearTimeout(timer);
+  }, [state]);
+
+  async function copy() {
+    try {
+      await write();
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return { state, copy };
+}
