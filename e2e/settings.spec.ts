@@ -139,7 +139,7 @@ test('a wrong setting stops the build and names the variable and the accepted fo
 });
 
 function build(variables: Record<string, string>, args: string[] = []) {
-  const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', ...args], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--', ...args], {
     cwd: website,
     // Its own folder: the site under test was built from the other one.
     env: {

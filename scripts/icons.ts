@@ -18,6 +18,10 @@ await Promise.all([
   write('favicon.svg', svg('<rect width="16" height="16" fill="#0b0d11"/>')),
   write('favicon.ico', ico([16, 32, 48])),
   write('apple-touch-icon.png', encodePng(enlarge(10, 10), palette)),
+  write('icon-192.png', encodePng(enlarge(12, 0), palette)),
+  write('icon-512.png', encodePng(enlarge(32, 0), palette)),
+  // Systems cut these to shapes of theirs: what matters lies in the middle four fifths.
+  write('icon-maskable-512.png', encodePng(enlarge(20, 96), palette)),
 ]);
 
 /** An isometric cube: its top is full, its left side half full, its right side a quarter. */

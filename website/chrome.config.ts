@@ -88,6 +88,7 @@ export function footer(site: SiteConfig): Footer {
           { label: 'Showcase', to: '/docs/community/showcase' },
           { label: 'Donate', to: '/docs/donate/' },
           { label: 'About this site', to: '/markdown-page' },
+          { label: 'Read offline', to: '/markdown-page#read-offline' },
         ],
       },
       {
@@ -127,6 +128,10 @@ export function headTags(site: SiteConfig, libraryVersion: string): HtmlTagObjec
     { tagName: 'meta', attributes: { name: 'theme-color', content: '#0b0d11' } },
     icon('icon', 'favicon.svg', 'image/svg+xml'),
     icon('apple-touch-icon', 'apple-touch-icon.png', 'image/png'),
+    {
+      tagName: 'link',
+      attributes: { rel: 'manifest', href: `${site.baseUrl}manifest.webmanifest` },
+    },
     {
       tagName: 'script',
       attributes: { type: 'application/ld+json' },

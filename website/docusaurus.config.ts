@@ -64,7 +64,11 @@ const config: Config = {
     './plugins/text-files/index.ts',
     ['./plugins/umami/index.ts', { analytics: site.analytics }],
   ],
-  clientModules: ['./src/clientModules/malformedHash.ts', './src/clientModules/legacyColorMode.ts'],
+  clientModules: [
+    './src/clientModules/malformedHash.ts',
+    './src/clientModules/legacyColorMode.ts',
+    './src/clientModules/offline.ts',
+  ],
   presets: [
     [
       'classic',

@@ -20,6 +20,8 @@ export interface SiteConfig {
   announcement?: Announcement;
   search?: HostedSearch;
   analytics?: Analytics;
+  /** Whether readers may keep a copy of the site; `false` removes the copies that they have. */
+  offline: boolean;
   operator: Operator;
 }
 
@@ -96,6 +98,12 @@ const yesNo = v.pipe(
   v.picklist(['true', 'false'], 'true or false'),
   v.transform((value) => value === 'true'),
 );
+const onOff = v.pipe(
+  v.string(),
+  v.trim(),
+  v.picklist(['on', 'off'], 'on or off'),
+  v.transform((value) => value === 'on'),
+);
 const hostNames = v.pipe(
   v.string(),
   v.trim(),
@@ -134,6 +142,7 @@ const environmentSchema = v.object({
   UMAMI_DATA_DOMAINS: v.optional(hostNames),
   UMAMI_AUTO_TRACK: v.optional(yesNo, 'true'),
   UMAMI_DO_NOT_TRACK: v.optional(yesNo, 'false'),
+  OFFLINE: v.optional(onOff, 'on'),
   OPERATOR_NAME: v.optional(text),
   OPERATOR_ADDRESS: v.optional(lines),
   OPERATOR_EMAIL: v.optional(email),
@@ -173,6 +182,7 @@ export function readSiteConfig(environment: Environment): SiteConfig {
     announcement: readAnnouncement(variables.ANNOUNCEMENT),
     search: readSearch(variables),
     analytics: readAnalytics(variables),
+    offline: variables.OFFLINE,
     operator: {
       name: variables.OPERATOR_NAME,
       address: variables.OPERATOR_ADDRESS,

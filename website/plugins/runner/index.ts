@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readLibraryVersion } from '../../libraryVersion';
+import { bundleScript } from '../bundleScript';
 import { findP5Lines, type P5Line } from '../library-files/p5Lines';
-import { bundleFrame } from './bundleFrame';
 import { renderRunnerDocument } from './document';
 
 /** Writes the documents in which sketches run; see README.md. */
@@ -20,7 +20,7 @@ export default function runnerPlugin({ siteDir, baseUrl }: LoadContext): Plugin<
     },
 
     async postBuild({ outDir, content: lines }) {
-      const frame = await bundleFrame(join(siteDir, 'src/runner/frame/main.ts'));
+      const frame = await bundleScript(join(siteDir, 'src/runner/frame/main.ts'));
       const library = `lib/p5.asciify/${readLibraryVersion()}/p5.asciify.umd.js`;
       await Promise.all(
         lines.map(async ({ line, file }) => {

@@ -15,6 +15,7 @@ const operator = v.object({
 
 const settings = v.object({
   operator,
+  offline: v.boolean(),
   search: v.optional(v.object({ appId: v.string() })),
   analytics: v.optional(
     v.object({

@@ -1,5 +1,6 @@
 import { CONNECT, parseReport, type Command, type Report } from '../../runner/protocol';
 import { Heartbeat } from './Heartbeat';
+import { isServedFromCopy } from './isServedFromCopy';
 
 export interface FrameOptions {
   /** Address of the frame's document. */
@@ -64,8 +65,9 @@ export class SketchFrame {
 
 function createFrame(url: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  // Never together with `allow-same-origin`: on one's own origin the two protect nothing.
-  frame.setAttribute('sandbox', 'allow-scripts');
+  // Never together with `allow-same-origin`: on one's own origin the two protect nothing. With the
+  // attribute a frame bypasses an offline copy, which sandboxes the document itself.
+  if (!isServedFromCopy(url)) frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('allow', "fullscreen 'none'");
   frame.title = title;
   frame.src = url;

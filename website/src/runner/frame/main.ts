@@ -20,7 +20,8 @@ import { SketchWatch } from './SketchWatch';
 const clock = new FrameClock(window);
 installLoopGuard();
 quietSensors();
-void start(receiveChannel());
+// The page's own origin would be within a sketch's reach: rather no sketch at all.
+if (window.origin === 'null') void start(receiveChannel());
 
 async function start(connected: Promise<Channel>): Promise<void> {
   const [{ port, send }] = await Promise.all([connected, loadScripts()]);

@@ -1,0 +1,28 @@
+import { build } from 'esbuild';
+
+/**
+ * Bundles code that runs outside the pages into one script.
+ *
+ * @param constants Names in the code, and what stands in their place.
+ */
+export async function bundleScript(
+  entry: string,
+  constants: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    write: false,
+    logLevel: 'silent',
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error(`Bundling ${entry} gave no output.`);
+  return file.text;
+}

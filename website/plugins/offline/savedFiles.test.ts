@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { savedFiles } from './savedFiles';
+
+const file = (path: string, content = 'x') => ({ path, content: Buffer.from(content) });
+const urls = (...paths: string[]) =>
+  savedFiles(
+    paths.map((path) => file(path)),
+    '/base/',
+  ).map(({ url }) => url);
+
+it('gives pages the address of their folder', () => {
+  expect(urls('index.html', 'docs/intro/index.html', 'img/logo.svg')).toEqual([
+    '/base/',
+    '/base/docs/intro/',
+    '/base/img/logo.svg',
+  ]);
+});
+
+it('leaves out what only hosts and machines read', () => {
+  expect(
+    urls(
+      '_headers',
+      '404.html',
+      'sw.js',
+      'img/social/home.png',
+      'blog/atom.xml',
+      'sitemap.xml',
+      'lib/p5.asciify/1.0.0/types/index.d.ts',
+    ),
+  ).toEqual([]);
+});
+
+it('knows content by its address where that tells it, and by a hash elsewhere', () => {
+  const [asset, page, changed] = savedFiles(
+    [file('assets/js/main.1234.js'), file('docs/index.html'), file('docs/index.html', 'y')],
+    '/',
+  );
+  expect(asset?.revision).toBeNull();
+  expect(page?.revision).toMatch(/^[\da-f]{16}$/);
+  expect(changed?.revision).not.toBe(page?.revision);
+  expect(page?.bytes).toBe(1);
+});

@@ -1,0 +1,38 @@
+/** Which files an offline copy holds. */
+import { createHash } from 'node:crypto';
+import type { BuiltFile } from './listFiles';
+
+export interface SavedFile {
+  url: string;
+  /** Null where the address changes with the content. */
+  revision: string | null;
+  bytes: number;
+}
+
+/** For hosts, for machines, or for whoever publishes a link: readers without a network miss none. */
+const leftOut = [
+  /^_headers$/,
+  /^404\.html$/,
+  /^sw\.js$/,
+  /^offline\.json$/,
+  /^img\/social\//,
+  /^blog\/(atom|rss|feed)\.(xml|json|xslt|css)$/,
+  /^(sitemap|opensearch)\.xml$/,
+  /^robots\.txt$/,
+  /\.(map|d\.ts|d\.mts|d\.cts)$/,
+];
+
+export function savedFiles(files: readonly BuiltFile[], baseUrl: string): SavedFile[] {
+  return files
+    .filter(({ path }) => !leftOut.some((pattern) => pattern.test(path)))
+    .map(({ path, content }) => ({
+      // Every host answers the address of a folder without a redirect.
+      url: baseUrl + path.replace(/(^|\/)index\.html$/, '$1'),
+      revision: path.startsWith('assets/') ? null : hash(content),
+      bytes: content.length,
+    }));
+}
+
+function hash(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

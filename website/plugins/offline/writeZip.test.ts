@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { zipSite } from './writeZip';
+
+const files = [
+  { path: 'docs/intro/index.html', content: Buffer.from('<p>ä</p>') },
+  { path: 'index.html', content: Buffer.from('start') },
+];
+
+it('puts the files where the addresses in pages lead', () => {
+  const entries = unzipSync(zipSite(files, '/p5.asciify/'));
+  expect(Object.keys(entries).sort()).toEqual([
+    'READ ME.txt',
+    'p5.asciify/docs/intro/index.html',
+    'p5.asciify/index.html',
+  ]);
+  expect(strFromU8(entries['p5.asciify/docs/intro/index.html'] ?? new Uint8Array())).toBe(
+    '<p>ä</p>',
+  );
+  expect(strFromU8(entries['READ ME.txt'] ?? new Uint8Array())).toContain(
+    'http://localhost:8080/p5.asciify/',
+  );
+});
+
+it('is the same for the same files, whenever it is made', () => {
+  const digest = createHash('sha256').update(zipSite(files, '/')).digest('hex');
+  expect(digest).toMatchInlineSnapshot(
+    `"2131d4ad24c376612937b4bfefd4862a87c20f83facb9bd2d5078accc73b1ddb"`,
+  );
+});

@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { listFiles, type BuiltFile } from './listFiles';
+import { zipName } from './zipName';
+
+/** The earliest time that a zip can hold: the same files give the same zip. */
+const mtime = new Date(1980, 0, 1);
+
+/** Writes the whole site into one file, to be served by any static server. */
+export async function writeZip(outDir: string, baseUrl: string): Promise<void> {
+  await writeFile(join(outDir, zipName), zipSite(await listFiles(outDir), baseUrl));
+}
+
+export function zipSite(files: readonly BuiltFile[], baseUrl: string): Uint8Array {
+  // Addresses in pages begin with the base URL, so the server's root holds its folders.
+  const folder = baseUrl.slice(1);
+  const entries: Zippable = { 'READ ME.txt': strToU8(instructions(baseUrl)) };
+  for (const { path, content } of files) entries[folder + path] = content;
+  return zipSync(entries, { mtime });
+}
+
+function instructions(baseUrl: string): string {
+  return `The documentation of p5.asciify, with its live examples.
+
+Browsers run no examples from files, so let a server show them. Unpack this file and run one of
+these in the folder where this text is:
+
+  python3 -m http.server 8080
+  npx serve -l 8080
+
+Then open http://localhost:8080${baseUrl}
+
+No network is needed.
+`;
+}

@@ -1,0 +1,4 @@
+/** "15 MB"; never less than 1. */
+export function megabytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1_000_000))} MB`;
+}

@@ -1,0 +1,97 @@
+import { Store } from '../live/session/Store';
+import { parseProgress } from './protocol';
+import { ownRegistration, register, removeCaches } from './registration';
+
+export interface OfflineState {
+  readonly status:
+    | 'looking'
+    /** The browser has no service workers, or not on this page. */
+    | 'unsupported'
+    | 'absent'
+    | 'saving'
+    | 'saved'
+    | 'failed';
+  /** Files that are saved so far, while saving. */
+  readonly saved: number;
+  readonly total: number;
+}
+
+export const initialState: OfflineState = { status: 'looking', saved: 0, total: 0 };
+
+/** The copy of the site that the reader's browser keeps, if they want one. */
+export class OfflineCopy extends Store<OfflineState> {
+  private isListening = false;
+
+  constructor() {
+    super(initialState);
+  }
+
+  /** Finds out what there is. */
+  async look(): Promise<void> {
+    if (!('serviceWorker' in navigator)) return this.set({ status: 'unsupported' });
+    try {
+      const registration = await ownRegistration();
+      if (registration?.active) return this.set({ status: 'saved' });
+      if (registration?.installing) return await this.follow(registration.installing);
+      this.set({ status: 'absent' });
+      // Left over when the browser was closed while saving.
+      await removeCaches();
+    } catch {
+      this.set({ status: 'unsupported' });
+    }
+  }
+
+  /** Saves the whole site. The reader has agreed. */
+  async save(): Promise<void> {
+    if (this.state.status === 'saving') return;
+    this.set({ status: 'saving', saved: 0, total: 0 });
+    try {
+      const { installing, active } = await register();
+      if (installing && !active) await this.follow(installing);
+      else this.set({ status: 'saved' });
+    } catch {
+      await this.fail();
+    }
+  }
+
+  /** Removes the copy, and the worker with it. */
+  async remove(): Promise<void> {
+    await (await ownRegistration())?.unregister();
+    await removeCaches();
+    this.set({ status: 'absent' });
+  }
+
+  private async follow(worker: ServiceWorker): Promise<void> {
+    this.listen();
+    this.set({ status: 'saving' });
+    if (await isActivated(worker)) this.set({ status: 'saved' });
+    else await this.fail();
+  }
+
+  /** A copy is complete or none. */
+  private async fail(): Promise<void> {
+    this.set({ status: 'failed' });
+    await removeCaches().catch(() => undefined);
+  }
+
+  private listen(): void {
+    if (this.isListening) return;
+    this.isListening = true;
+    navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const progress = parseProgress(data);
+      if (progress) this.set({ saved: progress.saved, total: progress.total });
+    });
+  }
+}
+
+/** Whether a worker that is being installed becomes active in the end. */
+function isActivated(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      if (worker.state === 'activated') resolve(true);
+      if (worker.state === 'redundant') resolve(false);
+    };
+    worker.addEventListener('statechange', check);
+    check();
+  });
+}

@@ -1,0 +1,7 @@
+import { OfflineCopy } from './OfflineCopy';
+
+export { initialState, type OfflineState } from './OfflineCopy';
+export { watchUpdates } from './watchUpdates';
+
+/** The copy in this browser. */
+export const offlineCopy = new OfflineCopy();

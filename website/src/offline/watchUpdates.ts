@@ -1,0 +1,25 @@
+import siteConfig from '@generated/docusaurus.config';
+import { Workbox } from 'workbox-window';
+import { showUpdatePrompt } from './updatePrompt';
+
+/** Tells the reader when a new version of their copy is ready. Nothing reloads by itself. */
+export async function watchUpdates(): Promise<void> {
+  const workbox = new Workbox(`${siteConfig.baseUrl}sw.js`, {
+    scope: siteConfig.baseUrl,
+    updateViaCache: 'none',
+  });
+  workbox.addEventListener('waiting', () => {
+    showUpdatePrompt(() => {
+      workbox.addEventListener('controlling', () => window.location.reload());
+      workbox.messageSkipWaiting();
+    });
+  });
+  await workbox.register({ immediate: true });
+  // A page may stay open for days.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) workbox.update().catch(ignoreOffline);
+  });
+}
+
+/** Without a network there is no new version either. */
+function ignoreOffline(): void {}

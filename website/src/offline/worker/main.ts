@@ -1,0 +1,99 @@
+/** The service worker of readers who keep a copy of the site. */
+import { cacheNames, clientsClaim } from 'workbox-core';
+import { PrecacheController } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import type { Progress } from '../protocol';
+import { saveAll } from './saveAll';
+import { savedAddresses } from './savedAddresses';
+import { sketchFrame } from './sketchFrame';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A reader who waits longer than this, in seconds, is better served from the copy. */
+const patience = 3;
+const base = new URL(self.registration.scope);
+
+const controller = new PrecacheController();
+controller.addToCacheList(SAVED_FILES);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(saveAll(controller, event, tellPages));
+});
+// Removes what a former version has saved.
+self.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)));
+// The page that asked for the copy has it from now on.
+clientsClaim();
+// A new version waits until the reader asks for it.
+self.addEventListener('message', ({ data }) => {
+  const message: unknown = data;
+  if (isSkipWaiting(message)) void self.skipWaiting();
+});
+
+/** Reads from the copy, and leaves it as it is: it is of one version. */
+const copy = {
+  cacheKeyWillBeUsed: ({ request }: { request: Request }) =>
+    Promise.resolve(savedKey(request.url) ?? request),
+  cacheWillUpdate: () => Promise.resolve(null),
+};
+
+/** To a reader a server that fails is as good as none. */
+const failures = {
+  fetchDidSucceed: ({ response }: { response: Response }) =>
+    response.status >= 500
+      ? Promise.reject(new Error(`${response.url} answered with status ${response.status}.`))
+      : Promise.resolve(response),
+};
+
+const offlinePage = {
+  handlerDidError: async ({ request }: { request: Request }) =>
+    request.mode === 'navigate'
+      ? controller.matchPrecache(new URL('offline/', base).href)
+      : undefined,
+};
+
+const cacheName = cacheNames.precache;
+const cacheFirst = new CacheFirst({ cacheName, plugins: [copy] });
+const networkFirst = new NetworkFirst({
+  cacheName,
+  networkTimeoutSeconds: patience,
+  plugins: [copy, failures, offlinePage],
+});
+
+registerRoute(({ url }) => isIn(url, 'assets/') || isIn(url, 'lib/'), cacheFirst);
+registerRoute(
+  ({ url, request }) => isIn(url, 'runner/') && request.mode === 'navigate',
+  async (options) => sketchFrame(await networkFirst.handle(options), readSaved),
+);
+registerRoute(({ url }) => isIn(url, ''), networkFirst);
+
+function isIn({ origin, pathname }: URL, folder: string): boolean {
+  return origin === base.origin && pathname.startsWith(base.pathname + folder);
+}
+
+function savedKey(address: string): string | undefined {
+  return savedAddresses(new URL(address))
+    .map((url) => controller.getCacheKeyForURL(url))
+    .find((key) => key !== undefined);
+}
+
+async function readSaved(href: string): Promise<string | undefined> {
+  const response = await controller.matchPrecache(new URL(href, base).href);
+  return response?.text();
+}
+
+function tellPages(saved: number, total: number): void {
+  const progress: Progress = { type: 'offline progress', saved, total };
+  void self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
+    for (const page of pages) page.postMessage(progress);
+  });
+}
+
+function isSkipWaiting(message: unknown): boolean {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    message.type === 'SKIP_WAITING'
+  );
+}

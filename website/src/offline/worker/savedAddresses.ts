@@ -1,0 +1,8 @@
+/**
+ * The addresses under which what a reader asks for may have been saved, the likeliest first. Pages
+ * are saved as folders, `/docs/intro/`, because every host answers those without a redirect.
+ */
+export function savedAddresses({ origin, pathname }: URL): string[] {
+  const folder = pathname.replace(/\/index\.html$|\.html$|\/$/, '');
+  return [origin + pathname, `${origin}${folder}/`];
+}
