@@ -39,7 +39,7 @@ export function Source({
   act,
 }: SourceProps): ReactNode {
   const [wantsEditor, setWantsEditor] = useState(false);
-  const { source, isEdited, isKept } = state;
+  const { source, isEdited, isKept, otherDrafts } = state;
   const isEditing = wantsEditor || isEdited;
 
   const edit = () => {
@@ -113,6 +113,12 @@ export function Source({
       ) : (
         still
       )}
+      {otherDrafts.map((draft) => (
+        <details key={draft}>
+          <summary>What you made of this sketch in another tab</summary>
+          <CodeBlock language="js">{draft}</CodeBlock>
+        </details>
+      ))}
       {!isKept && (
         <p className={clsx(styles.warning)}>
           This browser keeps nothing for this site: your changes last until you leave the page.

@@ -64,6 +64,11 @@ describe('a canvas without WEBGL', () => {
     expect(diagnosis.hint).toBe(hint);
     expect(diagnosis.fix).toBeUndefined();
   });
+
+  it('is told apart from a browser that has none', () => {
+    const { hint } = diagnose('Error creating webgl context', 'createCanvas(9, 9, WEBGL);');
+    expect(hint).toMatch(/^The canvas asks for WEBGL, so the browser has none/);
+  });
 });
 
 describe('a misspelt text', () => {

@@ -6,9 +6,9 @@ import type { Rule } from './Rule';
 import { nodesOf, type Sketch } from './sketch';
 
 const message =
-  /needs a (WEBGL canvas|canvas made with WEBGL)|expected a canvas made with WEBGL|only supported in WEBGL mode/;
+  /needs a (WEBGL canvas|canvas made with WEBGL)|expected a canvas made with WEBGL|only supported in WEBGL mode|Error creating webgl context/;
 
-/** The canvas is not one that p5.asciify can read. */
+/** The canvas is not one that p5.asciify can read, or there is none because the browser has no WebGL. */
 export const missingWebgl: Rule = (problem, sketch) => {
   if (!message.test(problem.message)) return undefined;
   const [call, ...others] = nodesOf(sketch, 'CallExpression').filter((candidate) =>

@@ -90,9 +90,29 @@ describe('Drafts', () => {
     open('a').save('hero', draft('1'));
     open('b').save('hero', draft('2'));
     open('b').save('other', draft('3'));
-    open('c').remove('hero');
+    open('c').removeAll('hero');
     expect(open('c').load('hero')).toBeUndefined();
     expect(storage.length).toBe(1);
+  });
+
+  it('removes its own draft and the one that it went on from, not that of another tab', () => {
+    const { open } = setUp();
+    const one = open('one');
+    one.save('hero', draft('1'));
+    const two = open('two');
+    two.load('hero');
+    one.save('hero', draft('1 and more'));
+    two.save('hero', draft('2'));
+    two.remove('hero');
+    expect(
+      open('later')
+        .versions('hero')
+        .map(({ source }) => source),
+    ).toEqual(['1 and more']);
+    const reloaded = open('reloaded');
+    reloaded.load('hero');
+    reloaded.remove('hero');
+    expect(open('later').versions('hero')).toEqual([]);
   });
 
   it('lists the examples that have drafts, the last one first', () => {

@@ -69,8 +69,15 @@ export class Drafts {
     return (remembered ? [...drafts, remembered] : drafts).sort((a, b) => b.time - a.time);
   }
 
-  /** Removes all drafts of an example. */
+  /** Removes what this tab has made of an example, and leaves what others have. */
   remove(id: string): void {
+    this.memory.delete(id);
+    this.takeOver(id);
+    this.erase({ id, tab: this.options.tab });
+  }
+
+  /** Removes all drafts of an example. */
+  removeAll(id: string): void {
     this.memory.delete(id);
     this.loaded.delete(id);
     for (const stored of this.storedOf(id)) this.erase(stored);
@@ -129,7 +136,7 @@ export class Drafts {
     }
   }
 
-  private erase({ id, tab }: Stored): void {
+  private erase({ id, tab }: Pick<Stored, 'id' | 'tab'>): void {
     try {
       this.options.storage().removeItem(keyOf(id, tab));
     } catch {

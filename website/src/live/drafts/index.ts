@@ -12,13 +12,32 @@ export const drafts = new Drafts({
 /** What a live example needs of its draft. */
 export function draftOf(id: string): {
   load(): string | undefined;
+  /** What other tabs have made of it, the newest first. */
+  others(): string[];
   /** Says whether the draft will be there after a reload. */
   save(source: string): boolean;
   remove(): void;
+  removeAll(): void;
 } {
   return {
     load: () => drafts.load(id)?.source,
-    save: (source) => drafts.save(id, { source }) === 'storage',
+    others: () =>
+      drafts
+        .versions(id)
+        .slice(1)
+        .map(({ source }) => source),
+    save: (source) => {
+      const isStored = drafts.save(id, { source }) === 'storage';
+      if (isStored) window.removeEventListener('beforeunload', askBeforeLeaving);
+      else window.addEventListener('beforeunload', askBeforeLeaving);
+      return isStored;
+    },
     remove: () => drafts.remove(id),
+    removeAll: () => drafts.removeAll(id),
   };
+}
+
+/** What is only remembered would be lost with the page, so the browser asks first. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }

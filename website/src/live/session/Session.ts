@@ -13,9 +13,14 @@ import { Store } from './Store';
 /** Where what the reader types is kept. */
 export interface Draft {
   load: () => string | undefined;
+  /** What other tabs have made of it. */
+  others: () => string[];
   /** Says whether it will be there after a reload. */
   save: (source: string) => boolean;
+  /** Removes this tab's. */
   remove: () => void;
+  /** Removes those of other tabs as well. */
+  removeAll: () => void;
 }
 
 export interface SessionOptions {
@@ -58,7 +63,7 @@ export class Session extends Store<SessionState> implements Runner {
     const draft = options.draft.load();
     if (draft !== undefined && draft !== options.source) {
       this.isHeld = true;
-      this.set({ source: draft, isEdited: true });
+      this.set({ source: draft, isEdited: true, otherDrafts: options.draft.others() });
     }
     this.stopListening = onMotionChange(() => {
       if (isMotionWelcome()) this.startIfWelcome();
@@ -139,7 +144,9 @@ export class Session extends Store<SessionState> implements Runner {
   /** Goes back to the source as it was published. */
   reset(): void {
     this.edit(this.options.source);
+    this.options.draft.removeAll();
     this.set({
+      otherDrafts: [],
       problem: undefined,
       advice: undefined,
       notice: 'The sketch is as it was published.',

@@ -33,6 +33,8 @@ export interface SessionState {
   readonly isEdited: boolean;
   /** Whether what was typed will be there after a reload. */
   readonly isKept: boolean;
+  /** What the reader has made of it in other tabs, the newest first. */
+  readonly otherDrafts: readonly string[];
   readonly showsCharacters: boolean;
   readonly framesPerSecond: number;
   readonly frames: number;
@@ -52,6 +54,7 @@ export function initialState(source: string, line: P5Line): SessionState {
     source,
     isEdited: false,
     isKept: true,
+    otherDrafts: [],
     showsCharacters: true,
     framesPerSecond: 0,
     frames: 0,
