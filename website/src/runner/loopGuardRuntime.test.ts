@@ -50,6 +50,21 @@ describe('createLoopGuard', () => {
     run(7, 10_000);
   });
 
+  it('does not count the sleep of the machine, and still ends a loop after it', () => {
+    const { guardLoop, pass } = setUp();
+    const guard = guardLoop();
+    const run = (passes: number) => {
+      for (let i = 0; i < passes; i += 1) {
+        guard.tick();
+        pass(0.1);
+      }
+    };
+    run(1000);
+    pass(3_600_000);
+    run(1000);
+    expect(() => run(100_000)).toThrow('This loop ran for more than 2 seconds');
+  });
+
   it('does not count the time in the event loop', () => {
     const { guardLoop, pass, endTurn } = setUp();
     const guard = guardLoop();

@@ -8,6 +8,8 @@ export const LOOP_GUARD = '__guardLoop';
 
 /** Longer than any loop that leaves a picture moving, shorter than a reader's patience. */
 const limit = 2000;
+/** Between two looks so much passes only when the machine sleeps: the page ends a sketch sooner. */
+const sleep = 10_000;
 
 /** Passes until the first look at the clock; a loop of a few passes never looks. */
 const firstStride = 8;
@@ -55,6 +57,8 @@ export function createLoopGuard({
     private untilLook = firstStride;
     private startTurn = -1;
     private start = 0;
+    private lastLook = 0;
+    private hasSlept = false;
 
     tick(): void {
       this.untilLook -= 1;
@@ -69,7 +73,11 @@ export function createLoopGuard({
     private look(): void {
       const time = now();
       const turnNow = currentTurn();
-      if (this.startTurn !== turnNow) {
+      // Once in a turn: a machine does not sleep at every look.
+      const isAwakened = !this.hasSlept && time - this.lastLook > sleep;
+      this.lastLook = time;
+      if (this.startTurn !== turnNow || isAwakened) {
+        this.hasSlept = this.startTurn === turnNow;
         this.startTurn = turnNow;
         this.start = time;
         this.stride = firstStride;
