@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Instruction, Reply } from './protocol';
 import { SearchWorker, type WorkerLike } from './searchWorker';
 
@@ -75,3 +75,26 @@ test('a worker that breaks down fails its questions; the next question starts an
   started[1]?.reply({ kind: 'results', id: 2, results: [] });
   await expect(again).resolves.toEqual([]);
 });
+
+test('a worker that never answers is replaced; one that does is left alone', async () => {
+  vi.useFakeTimers();
+  const { worker, started } = setUp();
+  const answered = worker.search('answered');
+  started[0]?.reply({ kind: 'results', id: 1, results: [] });
+  await answered;
+  vi.advanceTimersByTime(60_000);
+  expect(started[0]?.isTerminated).toBe(false);
+
+  const search = worker.search('anything');
+  const failure = expect(search).rejects.toMatchObject({
+    name: 'RetryError',
+    message: 'The search engine does not answer.',
+  });
+  vi.advanceTimersByTime(60_000);
+  await failure;
+  expect(started[0]?.isTerminated).toBe(true);
+  void worker.search('again');
+  expect(started).toHaveLength(2);
+});
+
+afterEach(() => void vi.useRealTimers());

@@ -1,9 +1,14 @@
 /** Asks the worker, and starts it again when it is gone. */
 import { parseReply, type Instruction } from './protocol';
 
+/** A worker that leaves a question unanswered for so long, fetching included, is dead. */
+const patience = 20_000;
+
 interface Question {
   resolve: (results: unknown[]) => void;
   reject: (error: Error) => void;
+  /** Gives up on the worker. */
+  timer: ReturnType<typeof setTimeout>;
 }
 
 /** The part of a `Worker` that is needed here. */
@@ -31,7 +36,7 @@ export class SearchWorker {
     if (this.#worker) return this.#worker;
     const worker = this.#start();
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#settle(data));
-    worker.addEventListener('error', () => this.#fail());
+    worker.addEventListener('error', () => this.#fail('The search engine could not be started.'));
     this.#worker = worker;
     send(worker, { kind: 'prepare', baseUrl: this.#baseUrl });
     return worker;
@@ -40,7 +45,8 @@ export class SearchWorker {
   search(call: unknown): Promise<unknown[]> {
     return new Promise((resolve, reject) => {
       const id = (this.#lastId += 1);
-      this.#questions.set(id, { resolve, reject });
+      const timer = setTimeout(() => this.#fail('The search engine does not answer.'), patience);
+      this.#questions.set(id, { resolve, reject, timer });
       send(this.prepare(), { kind: 'search', id, call });
     });
   }
@@ -49,16 +55,18 @@ export class SearchWorker {
     const reply = parseReply(data);
     const question = this.#questions.get(reply.id);
     this.#questions.delete(reply.id);
+    clearTimeout(question?.timer);
     if (reply.kind === 'results') question?.resolve(reply.results);
     else question?.reject(new SearchUnavailableError(reply.message));
   }
 
-  /** Its script could not be loaded, or it threw: the next question starts another. */
-  #fail(): void {
+  /** It could not be loaded, it threw, or it is silent: the next question starts another. */
+  #fail(reason: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { reject } of this.#questions.values()) {
-      reject(new SearchUnavailableError('The search engine could not be started.'));
+    for (const { reject, timer } of this.#questions.values()) {
+      clearTimeout(timer);
+      reject(new SearchUnavailableError(reason));
     }
     this.#questions.clear();
   }
