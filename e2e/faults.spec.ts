@@ -1,0 +1,236 @@
+/** What goes wrong around a reader. README.md says where the other faults are shown. */
+import { chromium, expect, type Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../scripts/browser.js';
+import { LiveExample } from './support/live';
+import { hydrated } from './support/page';
+import { SearchBox } from './support/search';
+import { test } from './support/servedSite';
+
+const examplePage = '/examples/torus-knot';
+const example = (page: Page) => LiveExample.of(page, 'torus-knot');
+const playground = (page: Page) => new LiveExample(page, page.locator('main'));
+
+/** Says so in the browser's own words, where no page of the site can be fetched. */
+const failedToLoad = /chrome-error:|ERR_/;
+
+test('the network goes while somebody writes: they come back to their words', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await hydrated(page, '/docs/intro');
+  await hydrated(page, '/playground');
+  await playground(page).write('// written before the network went');
+  await site.stop();
+  await page.keyboard.type(', and after');
+  // The page's code cannot be loaded, so the browser is asked for the page, and says why not.
+  await page.getByRole('link', { name: 'API', exact: true }).first().click();
+  await expect.poll(() => page.evaluate(() => document.location.href)).toMatch(failedToLoad);
+
+  await site.serve();
+  await page.goto('/docs/api/');
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.goto('/playground');
+  await expect(playground(page).editor).toContainText(
+    '// written before the network went, and after',
+  );
+});
+
+test.describe('search', () => {
+  const unreachable = 'Unable to fetch results';
+
+  test('with an index that is missing says so, and recovers', async ({ page }) => {
+    await page.route('**/assets/search/**', (route) => route.fulfill({ status: 404, body: 'no' }));
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.open();
+    await box.field.fill('font');
+    await expect(box.dialog).toContainText(unreachable);
+    await page.unroute('**/assets/search/**');
+    await box.field.fill('fonts');
+    await expect(box.hits.first()).toBeVisible();
+  });
+
+  test('whose engine throws says so, and recovers', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    await page.evaluate(() => {
+      const { Worker } = window;
+      window.Worker = class extends Worker {
+        constructor() {
+          super(URL.createObjectURL(new Blob(['throw new Error("died")'])));
+          window.Worker = Worker;
+        }
+      };
+    });
+    const box = new SearchBox(page);
+    await box.open();
+    await box.field.fill('font');
+    await expect(box.dialog).toContainText(unreachable);
+    await box.field.fill('fonts');
+    await expect(box.hits.first()).toBeVisible();
+  });
+
+  test('whose engine never answers says so, and recovers', async ({ page }) => {
+    await page.clock.install();
+    await hydrated(page, '/docs/intro');
+    await page.evaluate(() => {
+      const post: unknown = Reflect.get(Worker.prototype, 'postMessage');
+      Worker.prototype.postMessage = () => {
+        Worker.prototype.postMessage = () => {
+          Reflect.set(Worker.prototype, 'postMessage', post);
+        };
+      };
+    });
+    const box = new SearchBox(page);
+    await box.open();
+    await box.field.fill('font');
+    await expect(async () => {
+      await page.clock.runFor(5000);
+      await expect(box.dialog).toContainText(unreachable, { timeout: 500 });
+    }).toPass({ timeout: 40_000 });
+    await box.field.fill('fonts');
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(box.hits.first()).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+  });
+});
+
+test('without WebGL an example says so, keeps its picture, and can be edited', async ({ page }) => {
+  await page.addInitScript(() => {
+    const whole = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (
+      this: HTMLCanvasElement,
+      ...args: unknown[]
+    ) => unknown;
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, ...args: unknown[]) {
+        return /webgl/.test(String(args[0])) ? null : whole.apply(this, args);
+      },
+    });
+  });
+  await hydrated(page, examplePage);
+  await expect(example(page).problem).toContainText('hardware acceleration', { timeout: 25_000 });
+  await expect(example(page).stage.getByRole('img')).toBeVisible();
+  await example(page).write('// mine');
+  await expect(example(page).editor).toContainText('// mine');
+});
+
+test('without its fonts the site can be read, and nothing gets too wide', async ({ page }) => {
+  await page.route(/\.woff2/, (route) => route.abort());
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', examplePage, '/docs/guides/fundamentals', '/playground']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test('a sketch survives the sleep of the machine', async ({ page }) => {
+  // An hour passes between two looks at the clock, in the page and in the frame.
+  await page.addInitScript(() => {
+    let ahead = 0;
+    const now = performance.now.bind(performance);
+    const today = Date.now.bind(Date);
+    performance.now = () => now() + ahead;
+    Date.now = () => today() + ahead;
+    Reflect.set(window, 'sleepForAnHour', () => (ahead += 3_600_000));
+  });
+  await hydrated(page, examplePage);
+  await example(page).write(`function setup() {
+  createCanvas(windowWidth, windowHeight, WEBGL);
+}
+function draw() {
+  background(0);
+  rotateY(frameCount * 0.02);
+  box(100);
+  for (let i = 0; i < 100000; i++) {
+    if (i === 50000 && frameCount === 5) window.sleepForAnHour();
+  }
+}`);
+  await example(page).button('Run').click();
+  await example(page).is('running');
+  await expect.poll(() => example(page).evaluate('frameCount')).toBeGreaterThan(10);
+  await page.evaluate('window.sleepForAnHour()');
+  const before = await example(page).evaluate('frameCount');
+  await expect.poll(() => example(page).evaluate(`frameCount > ${String(before)} + 5`)).toBe(true);
+  await example(page).is('running');
+  await expect(example(page).problem).toHaveCount(0);
+});
+
+test.describe('two tabs', () => {
+  test('that edit one example lose nothing', async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const other = await context.newPage();
+    await other.emulateMedia({ reducedMotion: 'reduce' });
+    await hydrated(page, examplePage);
+    await hydrated(other, examplePage);
+    await example(page).write('// from the first tab');
+    await example(other).write('// from the second tab');
+    await example(page).editor.press('End');
+    await page.keyboard.type(', later');
+    await expect(example(other).editor).toContainText('// from the second tab');
+    await other.close();
+    await page.reload();
+    await expect(example(page).root).toContainText('// from the first tab, later');
+    const second = example(page).root.getByText('What you made of this sketch in another tab');
+    await second.click();
+    await expect(example(page).root.locator('details')).toContainText('// from the second tab');
+  });
+
+  test('agree on motion at once, and on the announcement when they are opened next', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await hydrated(page, '/docs/intro');
+    await hydrated(other, '/docs/intro');
+    await page.getByRole('switch', { name: /Motion/ }).click();
+    await expect(other.getByRole('switch', { name: /Motion/ })).toHaveAttribute(
+      'aria-checked',
+      'false',
+    );
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await other.reload();
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    await expect(other.locator('.theme-announcement-bar')).toBeHidden();
+  });
+});
+
+test('an example goes on when the reader comes back by the back button', async ({ site }) => {
+  // Playwright switches the back/forward cache off.
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArgs(), '--enable-features=BackForwardCache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: site.origin });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await hydrated(page, examplePage);
+    await example(page).is('running');
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['persisted'] = String(persisted);
+      });
+    });
+    await page.goto('/docs/intro');
+    // A page that comes out of the cache is not loaded again.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    await example(page).is('running');
+    const before = await example(page).evaluate('frameCount');
+    await expect.poll(() => example(page).evaluate(`frameCount > ${String(before)}`)).toBe(true);
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,269 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { writeServiceWorker } from '../website/plugins/offline/writeServiceWorker';
+import { violations } from './support/axe';
+import { LiveExample, openShared, sketchWith } from './support/live';
+import { hydrated, sidebarLink } from './support/page';
+import { SearchBox } from './support/search';
+import { test } from './support/servedSite';
+
+const build = new URL('../website/build/', import.meta.url).pathname;
+const saveButton = /^Save this site for offline reading/;
+
+/** What the browser keeps for the site, beside single values. */
+function kept(page: Page): Promise<{ workers: number; caches: string[] }> {
+  return page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+}
+
+/** Agrees to an offline copy, and waits until it is complete. */
+async function save(page: Page): Promise<void> {
+  await hydrated(page, '/markdown-page');
+  await page.getByRole('button', { name: saveButton }).click();
+  // About fifteen megabytes, on a machine that may be busy.
+  await expect(page.getByText('Saved. You can read the whole site')).toBeVisible({
+    timeout: 90_000,
+  });
+}
+
+test.describe('an offline copy', () => {
+  test.setTimeout(180_000);
+
+  test('is not made without being asked for', async ({ page }) => {
+    await hydrated(page, '/');
+    await hydrated(page, '/markdown-page');
+    const button = page.getByRole('button', { name: saveButton });
+    await expect(button).toBeEnabled();
+    const { bytes } = JSON.parse(readFileSync(`${build}offline.json`, 'utf8')) as { bytes: number };
+    await expect(button).toHaveText(
+      `Save this site for offline reading, ${Math.round(bytes / 1e6)} MB`,
+    );
+    expect(await kept(page)).toEqual({ workers: 0, caches: [] });
+  });
+
+  test('opens every page, the search and the examples without a network', async ({
+    page,
+    site,
+  }) => {
+    await hydrated(page, '/docs/intro');
+    await save(page);
+    await site.stop();
+
+    await test.step('a page that was read', async () => {
+      await hydrated(page, '/docs/intro');
+      await expect(page.locator('main h1')).toHaveText('Introduction');
+    });
+    await test.step('one that was not, by a link and by its address', async () => {
+      await sidebarLink(page, '/docs/getting-started/installation').click();
+      await expect(page.locator('main h1')).toHaveText('Installation');
+      await hydrated(page, '/docs/api/classes/P5AsciifyGrid');
+      await expect(page.locator('main h1')).toContainText('Grid');
+    });
+    await test.step('search', async () => {
+      const box = new SearchBox(page);
+      await box.ask('brightness');
+      await box.hits.first().click();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    });
+    await test.step('an example, as sandboxed as ever', async () => {
+      await hydrated(page, '/examples/torus-knot');
+      const example = LiveExample.of(page, 'torus-knot');
+      await example.is('running');
+      expect(await example.evaluate('window.origin')).toBe('null');
+      expect(
+        await example.evaluate(
+          '(() => { try { parent.document; } catch (e) { return e.name; } })()',
+        ),
+      ).toBe('SecurityError');
+      expect(await example.evaluate('typeof p5asciify')).toBe('object');
+    });
+    await test.step('the other line of p5.js, and what goes wrong in a sketch', async () => {
+      const shared = await openShared(page, sketchWith('function mousePressed() {}'), '2');
+      await shared.button('Run').click();
+      await shared.is('running');
+      expect(await shared.evaluate('p5.VERSION')).toMatch(/^2\./);
+      await shared.write('function setup() {\n  nonsense();\n}');
+      await shared.button('Run').click();
+      await expect(shared.problem).toContainText('nonsense');
+    });
+    await test.step('what is not in it says so, and leads on', async () => {
+      await page.goto('/docs/newer-than-the-copy');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Not saved for offline reading',
+      );
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'All pages' }).click();
+      await expect(page.locator('main h1')).toHaveText('All pages');
+    });
+    await test.step('the privacy policy describes it', async () => {
+      await page.goto('/docs/legal/data-protection-policy-en');
+      const listed = await page.locator('article table td:first-child').allInnerTexts();
+      const { caches: names } = await kept(page);
+      expect(names).toHaveLength(1);
+      for (const name of names) {
+        expect(listed.some((entry) => name.startsWith(entry.replace('…', '')))).toBe(true);
+      }
+    });
+    await test.step('it can be removed', async () => {
+      await site.serve();
+      await hydrated(page, '/markdown-page');
+      await page.getByRole('button', { name: 'Remove offline copy' }).click();
+      await expect(page.getByRole('button', { name: saveButton })).toBeEnabled();
+      expect(await kept(page)).toEqual({ workers: 0, caches: [] });
+    });
+  });
+
+  test('is complete or none', async ({ page, site }) => {
+    await site.deploy((folder) => rmSync(join(folder, 'docs/intro/index.html')));
+    await hydrated(page, '/markdown-page');
+    await page.getByRole('button', { name: saveButton }).click();
+    await expect(page.getByText('The site could not be saved')).toBeVisible({ timeout: 90_000 });
+    await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
+    await expect(page.getByRole('button', { name: saveButton })).toBeEnabled();
+  });
+
+  test('offers a new version, and lets the reader decide when', async ({ page, site }) => {
+    await save(page);
+    await site.deploy((folder) => {
+      appendFileSync(join(folder, 'sw.js'), '\n// the next version');
+      replaceIn(join(folder, 'docs/intro/index.html'), 'Introduction', 'Overture');
+    });
+    const example = await openPlayground(page);
+    const documents = countDocuments(page);
+    const prompt = page.getByRole('complementary', { name: 'New version' });
+    await expect(prompt.getByRole('status')).toHaveText('A new version of this site is ready.', {
+      timeout: 60_000,
+    });
+    await expect(example.editor).toBeFocused();
+    await page.keyboard.type('// still here');
+    expect(documents()).toBe(0);
+
+    await prompt.getByRole('button', { name: 'Reload' }).focus();
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Enter');
+    await reloaded;
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(documents()).toBe(1);
+    await expect(page.getByText('// still here').first()).toBeVisible();
+    expect(
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return [registration?.waiting, registration?.installing];
+      }),
+    ).toEqual([null, null]);
+  });
+
+  test('is removed for good when the operator switches copies off', async ({ page, site }) => {
+    await save(page);
+    await site.deploy((folder) => writeServiceWorker(folder, { baseUrl: '/', offline: false }));
+    await hydrated(page, '/docs/intro');
+    await expect.poll(() => kept(page), { timeout: 60_000 }).toEqual({ workers: 0, caches: [] });
+    await page.reload();
+    await expect(page.locator('main h1')).toHaveText('Introduction');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+});
+
+test('the site can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const address = new URL(href ?? '', page.url());
+  const manifest = (await (await request.get(address.href)).json()) as {
+    name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ display: 'standalone', name: 'p5.asciify documentation' });
+  expect(new URL(manifest.start_url, address).pathname).toBe('/');
+  const sizes = manifest.icons.map(({ sizes: size, purpose }) => [size, purpose].join(' ').trim());
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512', '512x512 maskable']));
+  for (const { src, sizes: size } of manifest.icons) {
+    const icon = new URL(src, address).href;
+    const natural = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, icon);
+    if (size !== 'any') expect(natural, src).toBe(size);
+  }
+});
+
+test('the zip holds a site that works on any static server', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-zip-'));
+  const entries = unzipSync(readFileSync(`${build}p5-asciify-site.zip`));
+  for (const [name, content] of Object.entries(entries)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const server = await servePlainly(folder);
+  const foreign: string[] = [];
+  await page.route(
+    (url) => url.origin !== server.origin && /^https?:$/.test(url.protocol),
+    (route) => {
+      foreign.push(route.request().url());
+      return route.abort();
+    },
+  );
+  try {
+    await hydrated(page, `${server.origin}/docs/intro`);
+    await expect(page.locator('main h1')).toHaveText('Introduction');
+    await new SearchBox(page).ask('brightness');
+    await hydrated(page, `${server.origin}/examples/torus-knot`);
+    await LiveExample.of(page, 'torus-knot').is('running');
+    expect(foreign).toEqual([]);
+  } finally {
+    server.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+async function openPlayground(page: Page): Promise<LiveExample> {
+  await hydrated(page, '/playground');
+  const playground = new LiveExample(page, page.locator('main'));
+  await playground.editor.click();
+  return playground;
+}
+
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+function replaceIn(file: string, from: string, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+}
+
+/** Python's server, as the text in the zip suggests; it knows nothing of this site. */
+async function servePlainly(folder: string): Promise<{ origin: string; stop: () => void }> {
+  const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
+  test.skip(!python, 'Skipped: there is no Python to serve the zip with.');
+  const server = spawn(python ?? '', ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1'], {
+    cwd: folder,
+  });
+  const port = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (data: Buffer) => {
+      const [, found] = /port (\d+)/.exec(data.toString()) ?? [];
+      if (found) resolve(found);
+    });
+    server.on('exit', () => reject(new Error('Python did not serve the zip.')));
+  });
+  return { origin: `http://127.0.0.1:${port}`, stop: () => void server.kill() };
+}
