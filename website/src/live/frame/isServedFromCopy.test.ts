@@ -3,7 +3,7 @@ import { isServedFromCopy } from './isServedFromCopy';
 
 const page = 'https://example.org/p5.asciify/docs/intro';
 const frame = '/p5.asciify/runner/p5-1/';
-const controlledBy = (scriptURL: string) => ({ controller: { scriptURL } as ServiceWorker });
+const controlledBy = (scriptURL: string) => ({ controller: { scriptURL } });
 
 it('is so when the worker of this site controls the page', () => {
   const container = controlledBy('https://example.org/p5.asciify/sw.js');

@@ -1,3 +1,8 @@
+/** What is used of `navigator.serviceWorker`; browsers have none on pages that are not secure. */
+interface Container {
+  controller: Pick<ServiceWorker, 'scriptURL'> | null;
+}
+
 /**
  * Whether the reader keeps an offline copy of the site, from which this page and its frames come.
  *
@@ -8,7 +13,7 @@
  */
 export function isServedFromCopy(
   frameUrl: string,
-  container: Pick<ServiceWorkerContainer, 'controller'> | undefined = navigator.serviceWorker,
+  container: Container | undefined = navigator.serviceWorker,
   page: string = window.location.href,
 ): boolean {
   const worker = new URL('../../sw.js', new URL(frameUrl, page));

@@ -11,7 +11,9 @@ export async function sketchFrame(
 ): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.append('Content-Security-Policy', 'sandbox allow-scripts');
+  // They are about the bytes that came over the network.
   headers.delete('Content-Length');
+  headers.delete('Content-Encoding');
   const html = await embedScripts(await response.text(), readSaved);
   return new Response(html, { status: response.status, headers });
 }
