@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { build as bundle } from 'esbuild';
 import { unzipSync } from 'fflate';
-import { writeServiceWorker } from '../website/plugins/offline/writeServiceWorker';
 import { violations } from './support/axe';
 import { LiveExample, openShared, sketchWith } from './support/live';
 import { hydrated, sidebarLink } from './support/page';
@@ -168,7 +168,10 @@ test.describe('an offline copy', () => {
 
   test('is removed for good when the operator switches copies off', async ({ page, site }) => {
     await save(page);
-    await site.deploy((folder) => writeServiceWorker(folder, { baseUrl: '/', offline: false }));
+    await site.deploy(async (folder) => {
+      const entryPoints = [join(build, '../src/offline/worker/off.ts')];
+      await bundle({ entryPoints, bundle: true, outfile: join(folder, 'sw.js') });
+    });
     await hydrated(page, '/docs/intro');
     await expect.poll(() => kept(page), { timeout: 60_000 }).toEqual({ workers: 0, caches: [] });
     await page.reload();
