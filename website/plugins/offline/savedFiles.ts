@@ -18,7 +18,7 @@ const leftOut = [
   /^img\/social\//,
   /^blog\/(atom|rss|feed)\.(xml|json|xslt|css)$/,
   /^(sitemap|opensearch)\.xml$/,
-  /^robots\.txt$/,
+  /^(robots|llms|llms-full)\.txt$/,
   /\.(map|d\.ts|d\.mts|d\.cts)$/,
 ];
 
