@@ -16,9 +16,11 @@ export async function saveAll(
 ): Promise<void> {
   const files = [...controller.getURLsToCacheKeys()];
   const queue = files.values();
+  const failures: unknown[] = [];
   let saved = 0;
   const work = async (): Promise<void> => {
     for (const [url, cacheKey] of queue) {
+      if (failures.length > 0) return;
       // Without a revision in its key the address tells the content, and any copy will do.
       const request = new Request(url, { cache: cacheKey === url ? 'default' : 'no-cache' });
       await Promise.all(controller.strategy.handleAll({ request, event, params: { cacheKey } }));
@@ -26,5 +28,9 @@ export async function saveAll(
       onProgress(saved, files.length);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  // It is over when all are: what is still on its way must not be saved after the end.
+  await Promise.all(
+    Array.from({ length: atOnce }, () => work().catch((error: unknown) => failures.push(error))),
+  );
+  if (failures.length > 0) throw failures[0];
 }
