@@ -9,6 +9,7 @@ describe('headersFor', () => {
     expect(headersFor('/base/lib/x.js', '/base/')['Access-Control-Allow-Origin']).toBe('*');
     expect(headersFor('/assets/main.js', '/base/')['Cache-Control']).not.toContain('immutable');
     expect(headersFor('/base/docs/intro', '/base/')).toMatchObject(commonHeaders);
+    expect(headersFor('/base/sw.js', '/base/')['Cache-Control']).toBe('no-cache');
   });
 
   it('names the type of text that not every server knows', () => {

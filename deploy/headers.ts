@@ -6,7 +6,7 @@
 export type Headers = Readonly<Record<string, string>>;
 
 export interface HeaderRule {
-  /** A folder, relative to the base URL and with a slash at its end. */
+  /** A folder, relative to the base URL and with a slash at its end; or a file. */
   folder: string;
   headers: Headers;
 }
@@ -34,6 +34,8 @@ export const headerRules: readonly HeaderRule[] = [
   // Versioned names; pages elsewhere load them with an integrity hash, which needs CORS.
   { folder: 'lib/', headers: { 'Cache-Control': immutable, 'Access-Control-Allow-Origin': '*' } },
   { folder: 'img/', headers: { 'Cache-Control': 'public, max-age=86400' } },
+  // A browser that kept an old service worker would keep the whole old site.
+  { folder: 'sw.js', headers: { 'Cache-Control': 'no-cache' } },
 ];
 
 /** Types of the text files that not every server knows, by the end of their names. */

@@ -1,6 +1,5 @@
 /** What goes wrong around a reader. README.md says where the other faults are shown. */
-import { chromium, expect, type Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../scripts/browser.js';
+import { expect, type Page } from '@playwright/test';
 import { LiveExample } from './support/live';
 import { hydrated } from './support/page';
 import { SearchBox } from './support/search';
@@ -47,25 +46,6 @@ test.describe('search', () => {
     await box.field.fill('font');
     await expect(box.dialog).toContainText(unreachable);
     await page.unroute('**/assets/search/**');
-    await box.field.fill('fonts');
-    await expect(box.hits.first()).toBeVisible();
-  });
-
-  test('whose engine throws says so, and recovers', async ({ page }) => {
-    await hydrated(page, '/docs/intro');
-    await page.evaluate(() => {
-      const { Worker } = window;
-      window.Worker = class extends Worker {
-        constructor() {
-          super(URL.createObjectURL(new Blob(['throw new Error("died")'])));
-          window.Worker = Worker;
-        }
-      };
-    });
-    const box = new SearchBox(page);
-    await box.open();
-    await box.field.fill('font');
-    await expect(box.dialog).toContainText(unreachable);
     await box.field.fill('fonts');
     await expect(box.hits.first()).toBeVisible();
   });
@@ -163,25 +143,6 @@ function draw() {
 });
 
 test.describe('two tabs', () => {
-  test('that edit one example lose nothing', async ({ page, context }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const other = await context.newPage();
-    await other.emulateMedia({ reducedMotion: 'reduce' });
-    await hydrated(page, examplePage);
-    await hydrated(other, examplePage);
-    await example(page).write('// from the first tab');
-    await example(other).write('// from the second tab');
-    await example(page).editor.press('End');
-    await page.keyboard.type(', later');
-    await expect(example(other).editor).toContainText('// from the second tab');
-    await other.close();
-    await page.reload();
-    await expect(example(page).root).toContainText('// from the first tab, later');
-    const second = example(page).root.getByText('What you made of this sketch in another tab');
-    await second.click();
-    await expect(example(page).root.locator('details')).toContainText('// from the second tab');
-  });
-
   test('agree on motion at once, and on the announcement when they are opened next', async ({
     page,
     context,
@@ -199,38 +160,4 @@ test.describe('two tabs', () => {
     await expect(page.locator('.theme-announcement-bar')).toBeHidden();
     await expect(other.locator('.theme-announcement-bar')).toBeHidden();
   });
-});
-
-test('an example goes on when the reader comes back by the back button', async ({ site }) => {
-  // Playwright switches the back/forward cache off.
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArgs(), '--enable-features=BackForwardCache'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage({ baseURL: site.origin });
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    await hydrated(page, examplePage);
-    await example(page).is('running');
-    await page.evaluate(() => {
-      window.addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset['persisted'] = String(persisted);
-      });
-    });
-    await page.goto('/docs/intro');
-    // A page that comes out of the cache is not loaded again.
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-    await example(page).is('running');
-    const before = await example(page).evaluate('frameCount');
-    await expect.poll(() => example(page).evaluate(`frameCount > ${String(before)}`)).toBe(true);
-    expect(errors).toEqual([]);
-  } finally {
-    await browser.close();
-  }
 });
