@@ -83,13 +83,6 @@ export class Drafts {
     for (const stored of this.storedOf(id)) this.erase(stored);
   }
 
-  /** The ids of the examples that have drafts, the one that was changed last first. */
-  list(): string[] {
-    const remembered = [...this.memory].map(([id, draft]) => ({ id, draft }));
-    const all = [...this.stored(), ...remembered].sort((a, b) => b.draft.time - a.draft.time);
-    return [...new Set(all.map(({ id }) => id))];
-  }
-
   private write(id: string, draft: Draft): Kept {
     const { tab } = this.options;
     try {

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSyntax, compileSketch } from './compile';
+import { compileSketch } from './compile';
 
 /** Runs a module as the frame does, and hands back what it exports. */
 function runModule(code: string, modules: Record<string, unknown> = {}): unknown {
@@ -104,12 +104,7 @@ describe('compileSketch', () => {
   });
 });
 
-describe('checkSyntax', () => {
-  it('finds nothing wrong with what can run', () => {
-    expect(checkSyntax('function draw() { box(100); }')).toBeNull();
-    expect(checkSyntax('const n: number = 1; export default n;')).toBeNull();
-  });
-
+describe('what is wrong with the grammar', () => {
   it.each([
     ['box(100;', '“;” was not expected here.', 1, 8],
     ['let a = 1;\n  let a = 2;', '“a” is declared twice. Give one of the two another name.', 2, 7],
@@ -155,7 +150,7 @@ describe('checkSyntax', () => {
     ['import p5 from "p5";\nnew p5(() => {\n  box(;\n});', '“;” was not expected here.', 3, 7],
     ['class A {\n  x: number;\n}\nlet y = );', '“)” was not expected here.', 4, 9],
     ['import.meta.url', "Cannot use 'import.meta' outside a module.", 1, 1],
-  ])('explains %j', (source, message, line, column) => {
-    expect(checkSyntax(source)).toEqual({ message, line, column });
+  ])('is explained for %j', (source, message, line, column) => {
+    expect(compileSketch(source)).toEqual({ ok: false, problem: { message, line, column } });
   });
 });

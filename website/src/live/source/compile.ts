@@ -1,5 +1,4 @@
 import { guardLoops } from './loopGuard';
-import type { SourceProblem } from './parse';
 import { toJavaScript, type JavaScript } from './toJavaScript';
 
 export interface CompileOptions {
@@ -19,10 +18,4 @@ export function compileSketch(
 ): JavaScript {
   const result = toJavaScript(source);
   return result.ok && guardsLoops ? { ...result, code: guardLoops(result.code) } : result;
-}
-
-/** Says what is wrong with the grammar of a sketch, or `null` when it can run. */
-export function checkSyntax(source: string): SourceProblem | null {
-  const result = toJavaScript(source);
-  return result.ok ? null : result.problem;
 }
