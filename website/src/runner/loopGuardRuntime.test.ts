@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLoopGuard } from './loopGuardRuntime';
+import { createLoopGuard, createTurnSignal } from './loopGuardRuntime';
 
 /** A guard whose time and event loop stand still until the test moves them. */
 function setUp() {
@@ -105,20 +105,22 @@ describe('createLoopGuard', () => {
     expect(looks).toBeGreaterThan(100);
     expect(looks).toBeLessThan(300);
   });
+});
 
-  it('hears of the turns of the event loop itself', async () => {
-    let time = 0;
-    const guard = createLoopGuard({ now: () => time })();
-    for (let i = 0; i < 100; i += 1) {
-      guard.tick();
-      time += 3000;
-      await new Promise((resolve) => setTimeout(resolve, 2));
+describe('createTurnSignal', () => {
+  it('calls back once everything is over that runs now, promises included', async () => {
+    const afterTurn = createTurnSignal();
+    for (let turn = 0; turn < 3; turn += 1) {
+      const log: string[] = [];
+      const turnEnd = new Promise<void>((resolve) => afterTurn(resolve)).then(() =>
+        log.push('turn'),
+      );
+      void Promise.resolve()
+        .then(() => Promise.resolve())
+        .then(() => log.push('promise'));
+      log.push('now');
+      await turnEnd;
+      expect(log).toEqual(['now', 'promise', 'turn']);
     }
-    expect(() => {
-      for (let i = 0; i < 100; i += 1) {
-        guard.tick();
-        time += 3000;
-      }
-    }).toThrow('This loop ran');
   });
 });

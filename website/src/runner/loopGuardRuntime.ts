@@ -96,7 +96,7 @@ export function createLoopGuard({
 }
 
 /** A message to oneself arrives after everything that runs now, promises included. */
-function createTurnSignal(): (callback: () => void) => void {
+export function createTurnSignal(): (callback: () => void) => void {
   const { port1, port2 } = new MessageChannel();
   let call = (): void => {};
   port1.onmessage = () => call();
