@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Scrollable } from '@site/src/components/Scrollable';
 import styles from './styles.module.css';
 
 export interface TextFigureProps {
@@ -13,12 +14,13 @@ export interface TextFigureProps {
 export function TextFigure({ label, caption, children }: TextFigureProps): ReactNode {
   return (
     <figure className={styles.figure}>
-      {/* Wider than a phone, it scrolls; what scrolls has to be reachable by keyboard. */}
-      <div className={styles.scroller} role="img" aria-label={label} tabIndex={0}>
-        <pre className={styles.diagram} aria-hidden="true">
-          {children.replace(/^\n|\n\s*$/g, '')}
-        </pre>
-      </div>
+      <Scrollable label="Diagram" className={styles.scroller}>
+        <div role="img" aria-label={label}>
+          <pre className={styles.diagram} aria-hidden="true">
+            {children.replace(/^\n|\n\s*$/g, '')}
+          </pre>
+        </div>
+      </Scrollable>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
