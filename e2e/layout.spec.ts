@@ -33,6 +33,78 @@ test.describe('width', () => {
   }
 });
 
+test.describe('code blocks', () => {
+  const withCode = [
+    '/docs/getting-started/installation',
+    '/docs/guides/custom-ascii-conversion',
+    '/docs/help/troubleshooting',
+    '/docs/api/classes/P5Asciifier',
+    '/examples/ringed-planet',
+  ];
+
+  for (const width of [390, 1440]) {
+    test(`the button that copies covers no text at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of withCode) {
+        await hydrated(page, path);
+        const { buttons, covered } = await page.evaluate(findCoveredText);
+        expect(buttons, path).toBeGreaterThan(0);
+        expect(covered, path).toEqual([]);
+      }
+    });
+  }
+
+  /** Runs in the page: text that lies under the button of a code block, as far as it can be seen. */
+  function findCoveredText(): { buttons: number; covered: string[] } {
+    const buttons = [...document.querySelectorAll('main .code-block > div > button')];
+    const places = buttons.map((button) => button.getBoundingClientRect());
+    const covered: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, 4);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
+      if (parent.closest('[role="status"]') || buttons.some((one) => one.contains(text))) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const window = parent.closest('pre, figcaption')?.getBoundingClientRect();
+      for (const line of range.getClientRects()) {
+        const left = Math.max(line.left, window?.left ?? -Infinity);
+        const right = Math.min(line.right, window?.right ?? Infinity);
+        const top = Math.max(line.top, window?.top ?? -Infinity) + 1;
+        const bottom = Math.min(line.bottom, window?.bottom ?? Infinity) - 1;
+        const isHit = places.some(
+          (place) =>
+            left < Math.min(right, place.right) &&
+            place.left < right &&
+            top < Math.min(bottom, place.bottom) &&
+            place.top < bottom,
+        );
+        if (isHit) covered.push(text.textContent);
+      }
+    }
+    return { buttons: buttons.length, covered };
+  }
+});
+
+test.describe('diagrams', () => {
+  test('are a stop of the keyboard only while they scroll', async ({ page }) => {
+    const diagrams = page.getByRole('main').locator('figure > div:has(> [role="img"])');
+    for (const [width, stops] of [
+      [280, true],
+      [1440, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await hydrated(page, '/docs/guides/custom-ascii-conversion');
+      const diagram = diagrams.first();
+      const scrolls = await diagram.evaluate((one) => one.scrollWidth > one.clientWidth);
+      expect(scrolls, `at ${width} px`).toBe(stops);
+      await expect(diagram).toHaveJSProperty('tabIndex', stops ? 0 : -1);
+      await expect(diagram.getByRole('img')).toHaveAccessibleName(/^The coordinates of a grid/);
+    }
+  });
+});
+
 test.describe('tables', () => {
   const withTables = ['/docs/in-depth/colours', '/docs/api/classes/P5Asciifier'];
 

@@ -35,7 +35,10 @@ export default function CodeBlock({
   copiedText,
 }: CodeBlockProps): ReactNode {
   return (
-    <figure className={clsx('code-block', styles.block)} data-language={language}>
+    <figure
+      className={clsx('code-block', styles.block, title && styles.titled)}
+      data-language={language}
+    >
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.frame}>
         {editor ?? (
