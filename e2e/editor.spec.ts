@@ -34,6 +34,40 @@ function lineBoxes(lines: Locator): Promise<number[][]> {
   );
 }
 
+test('a scrolled source stays where it is when it becomes an editor, and while typing', async ({
+  page,
+}) => {
+  await hydrated(page, '/examples/breakout');
+  const live = LiveExample.of(page, 'breakout');
+  const source = live.root.locator('.code-block pre');
+  await source.evaluate((element) => (element.scrollTop = 700));
+  /** The text at a point a little below the upper border, and how far it is from there. */
+  const seen = (lines: Locator): Promise<string[]> =>
+    lines.evaluateAll((elements) => {
+      const [first] = elements;
+      const root = first?.getRootNode();
+      const scroller = first?.closest('pre, .cm-scroller');
+      if (!scroller || !root) throw new Error('Nothing scrolls.');
+      const { top } = scroller.getBoundingClientRect();
+      return elements
+        .map((element) => {
+          const range = element.ownerDocument.createRange();
+          range.selectNodeContents(element);
+          return { text: element.textContent, y: range.getBoundingClientRect().top };
+        })
+        .filter(({ y }) => y >= top && y < top + 200)
+        .map(({ text, y }) => `${Math.round(y - top)} ${text}`);
+    });
+  const before = await seen(source.locator('.line'));
+  expect(before.length).toBeGreaterThan(4);
+  await live.button('Edit').click();
+  await expect(live.editor).toBeFocused();
+  const lines = live.root.locator('.cm-line');
+  await expect.poll(() => seen(lines)).toEqual(before);
+  await page.keyboard.type('//');
+  await expect.poll(async () => (await seen(lines))[0]).toBe(before[0]?.replace(' ', ' //'));
+});
+
 /** What is in the editor, as far as it is in sight. */
 async function textOf(live: LiveExample): Promise<string> {
   return (await live.root.locator('.cm-line').allTextContents()).join('\n');

@@ -1,8 +1,10 @@
 import {
   lazy,
+  startTransition,
   Suspense,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
   type ReactNode,
   type RefObject,
@@ -11,6 +13,7 @@ import clsx from 'clsx';
 import type { CodeEditorHandle, Problem as EditorProblem } from '@site/src/components/CodeEditor';
 import type { Diagnosis } from '@site/src/live/diagnosis';
 import CodeBlock from '@site/src/theme/CodeBlock';
+import { readScroll, type SourceScroll } from './readScroll';
 import type { LiveSession } from './useSession';
 import styles from './styles.module.css';
 
@@ -38,13 +41,21 @@ export function Source({
   state,
   act,
 }: SourceProps): ReactNode {
+  const whole = useRef<HTMLDivElement>(null);
   const [wantsEditor, setWantsEditor] = useState(false);
+  const [scroll, setScroll] = useState<SourceScroll>();
   const { source, isEdited, isKept, otherDrafts } = state;
   const isEditing = wantsEditor || isEdited;
 
   const edit = () => {
     // The session knows the source as text, and keeps what is typed.
-    act(() => setWantsEditor(true));
+    act(() =>
+      // The static source stays, as far as it is scrolled, until the editor is there.
+      startTransition(() => {
+        setScroll(readScroll(whole.current?.querySelector('pre')));
+        setWantsEditor(true);
+      }),
+    );
   };
   const editAtOnce = useEffectEvent(() => {
     if (startsEditing) edit();
@@ -66,7 +77,7 @@ export function Source({
   );
 
   return (
-    <div className={styles.source} onPointerEnter={() => void loadEditor()}>
+    <div ref={whole} className={styles.source} onPointerEnter={() => void loadEditor()}>
       <div className={styles.sourceActions} role="group" aria-label="Source">
         {!isEditing && (
           <button type="button" onFocus={() => void loadEditor()} onClick={edit}>
@@ -88,8 +99,8 @@ export function Source({
           </button>
         )}
       </div>
-      {isEditing ? (
-        <Suspense fallback={still}>
+      <Suspense fallback={still}>
+        {isEditing ? (
           <CodeBlock
             language="js"
             title={fileName}
@@ -103,16 +114,18 @@ export function Source({
                 language={fileName.endsWith('.ts') ? 'ts' : 'js'}
                 p5Line={state.line}
                 autoFocus={wantsEditor && !startsEditing}
+                initialScroll={scroll?.offset}
+                initialSelection={scroll?.firstLine}
                 onChange={(value) => act((session) => session.edit(value))}
                 onRun={() => act((session) => session.play())}
                 onStop={() => act((session) => session.stop())}
               />
             }
           />
-        </Suspense>
-      ) : (
-        still
-      )}
+        ) : (
+          still
+        )}
+      </Suspense>
       {otherDrafts.map((draft) => (
         <details key={draft}>
           <summary>What you made of this sketch in another tab</summary>
