@@ -1,6 +1,7 @@
 /** Every page of the sitemap, on a phone and on a desktop, against the rules that axe knows. */
 import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
+import { LiveExample } from './support/live';
 import { hydrated, settled } from './support/page';
 import { sitemap } from './support/sitemap';
 
@@ -31,3 +32,24 @@ for (let share = 0; share < shares; share++) {
     expect(found).toEqual([]);
   });
 }
+
+test.describe('while a sketch runs', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const line of ['1', '2']) {
+    test(`axe finds nothing around it and nothing in it, on p5 ${line}.x`, async ({ page }) => {
+      await hydrated(page, '/examples/ringed-planet');
+      const example = LiveExample.of(page, 'ringed-planet');
+      await example.is('running');
+      if (line === '2') await example.button('p5 2.x').press('Enter');
+      await expect(example.sketch.locator('canvas')).toBeVisible();
+      await example.is('running');
+      const frame = page.frames().find((one) => one.url().includes(`/runner/p5-${line}/`));
+      if (!frame) throw new Error('The sketch has no frame.');
+      // What the sketch has to do keeps the rules waiting.
+      await frame.evaluate('noLoop()');
+      expect(await violations(page)).toEqual([]);
+      expect(await violations(frame)).toEqual([]);
+    });
+  }
+});

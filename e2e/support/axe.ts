@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 
@@ -15,15 +15,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** WCAG 2.2 AA, and what is good practice beyond it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong on a page, or in one part of it, a line a finding. */
-export async function violations(page: Page, selector = 'html'): Promise<string[]> {
+/** What axe finds wrong in a document, or in one part of it, a line a finding. */
+export async function violations(page: Page | Frame, selector = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const results = await page.evaluate(
     ([part, values]) =>
       window.axe?.run(part, {
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
-        // A sketch's document is a canvas; it has nothing that could be checked.
+        // A sketch's document is one for itself.
         iframes: false,
       }),
     [selector, tags] as const,

@@ -48,9 +48,12 @@ export function renderRunnerDocument(frame: string, scripts: readonly string[]):
       html, body { height: 100%; margin: 0; overflow: hidden; background: #000000; }
       canvas { display: block; }
       main { display: contents; }
+      /* Heard, not seen: what p5.js adds has a place of its own in the document. */
+      h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
     </style>
   </head>
   <body>
+    <main aria-label="Sketch"><h1>Sketch</h1></main>
     <script>${inlineScript}</script>
   </body>
 </html>
