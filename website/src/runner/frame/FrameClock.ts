@@ -17,6 +17,8 @@ export class FrameClock {
   private nextHandle = -1;
   private readonly request: (callback: FrameRequestCallback) => number;
   private readonly fence = new GpuFence();
+  /** When the browser began the last frame that was let through. */
+  private frameTime = -1;
   private frameStart = 0;
   private restUntil = 0;
   private isSettled = true;
@@ -56,7 +58,8 @@ export class FrameClock {
     this.request((time) => {
       // A pause may have come in between; then it waits for the end of it.
       if (this.paused) return;
-      if (this.isReady()) this.run(handle, time);
+      // All that is due in a frame runs in it, or what came first would starve the rest.
+      if (time === this.frameTime || this.isReady()) this.run(handle, time);
       else this.schedule(handle);
     });
   }
@@ -76,7 +79,10 @@ export class FrameClock {
     const callback = this.held.get(handle);
     if (!callback) return;
     this.held.delete(handle);
-    this.frameStart = performance.now();
+    if (time !== this.frameTime) {
+      this.frameTime = time;
+      this.frameStart = performance.now();
+    }
     callback(time);
     this.fence.mark();
     this.isSettled = false;
