@@ -44,6 +44,13 @@ const known: readonly [pattern: RegExp, finding: Finding][] = [
     /^This loop ran for more than/,
     {
       hint: 'Look at the condition that should end the loop. If it is meant to take this long, write the comment // no-loop-guard into the sketch.',
+      link: pages.loop,
+    },
+  ],
+  [
+    /^The camera was not allowed here|can ask for the camera, \{ video: true \}/,
+    {
+      hint: 'Only an example that says so in advance can ask for your camera. On a page of your own every sketch can.',
     },
   ],
   [

@@ -20,6 +20,7 @@ export const pages = {
   noEffect: section('an-option-has-no-effect', 'An option has no effect'),
   color: section('a-colour-is-refused', 'A colour is refused'),
   null: section('something-is-null', 'Something is null'),
+  loop: section('a-loop-was-stopped', 'A loop was stopped'),
   files: section('files-do-not-load', 'Files do not load'),
   messages: section('all-messages', 'All messages'),
 } as const satisfies Record<string, PageLink>;

@@ -1,11 +1,13 @@
 /** What can go wrong with a frame as a whole, in words for the reader. */
 import type { Problem } from '../diagnosis';
+import { pages } from '../diagnosis/pages';
 
 const troubleshooting = '/docs/help/troubleshooting';
 
 export const stoppedAnswering: Problem = {
   message:
     'The sketch stopped answering, so it was ended. A loop that never finishes does this. Your code is still here.',
+  link: pages.loop,
 };
 
 export const didNotLoad: Problem = {
