@@ -119,6 +119,14 @@ test.describe('the page of an example', () => {
     await expect(page.locator('[data-example="shader-plasma"]')).toHaveCount(1);
   });
 
+  test('says its title once', async ({ page }) => {
+    await hydrated(page, '/examples/ringed-planet');
+    const article = page.getByRole('main').getByRole('article');
+    const title = await article.getByRole('heading', { level: 1 }).innerText();
+    await expect(article.getByText(title, { exact: true })).toHaveCount(1);
+    await expect(article.getByRole('region', { name: title })).toBeVisible();
+  });
+
   test('leads to more of its kind, and back by its path', async ({ page }) => {
     await hydrated(page, '/examples/plugin-dither');
     await page.getByRole('main').getByRole('link', { name: 'plugin', exact: true }).click();

@@ -45,7 +45,18 @@ const attempts: readonly { what: string; code: string; told: RegExp }[] = [
   {
     what: 'the camera',
     code: 'await navigator.mediaDevices.getUserMedia({ video: true })',
-    told: /refused/,
+    told: /refused: NotAllowedError/,
+  },
+  {
+    what: 'the microphone',
+    code: 'await navigator.mediaDevices.getUserMedia({ audio: true })',
+    told: /refused: NotAllowedError/,
+  },
+  { what: 'other browsers', code: 'new RTCPeerConnection()', told: /refused: ReferenceError/ },
+  {
+    what: 'other browsers from a frame of its own',
+    code: `new (document.body.appendChild(document.createElement('iframe')).contentWindow.RTCPeerConnection)()`,
+    told: /refused: (SecurityError|TypeError)/,
   },
 ];
 

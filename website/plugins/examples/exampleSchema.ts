@@ -52,6 +52,13 @@ const exampleSchema = v.strictObject({
     v.array(v.picklist(['1', '2'], 'must be "1" or "2"')),
     v.minLength(1, 'must name at least one line of p5: "1" or "2"'),
   ),
+  /** What the sketch asks the reader for. Nobody is asked by an example that does not say so here. */
+  needs: v.optional(
+    v.pipe(
+      v.array(v.picklist(['camera'], 'must be "camera"; a sketch can ask for nothing else')),
+      v.minLength(1, 'must name what is needed, or be left out'),
+    ),
+  ),
   /** The moment whose characters stand for the example. */
   capture: v.strictObject({
     frame: v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1')),

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleTags, parseExample } from './exampleSchema';
 import { readExamples, readSketches } from './readExamples';
@@ -29,6 +30,9 @@ describe('parseExample', () => {
     [{ capture: { ...valid.capture, frame: 0 } }, 'capture.frame: must be at least 1'],
     [{ capture: { ...valid.capture, width: 3 } }, 'capture.width: must be at least 16 pixels'],
     [{ capture: { ...valid.capture, height: 1.5 } }, 'capture.height: must be a whole number'],
+    [{ needs: ['microphone'] }, 'needs.0: must be "camera"; a sketch can ask for nothing else'],
+    [{ needs: [] }, 'needs: must name what is needed, or be left out'],
+    [{ needs: 'camera' }, 'needs: Invalid type'],
     [{ author: 'x' }, 'author: Invalid key'],
     [{ summary: undefined }, 'summary: Invalid key'],
   ])('names the file and the rule for %j', (changes, message) => {
@@ -37,6 +41,55 @@ describe('parseExample', () => {
 
   it('names the file that is no JSON', () => {
     expect(() => parseExample('{', file)).toThrow(`${file}: `);
+  });
+});
+
+describe('parseExample, for whatever a file holds', () => {
+  const wrongValue = fc.oneof(
+    fc.constantFrom<unknown>(null, '', 0, -1, 0.5, 1e9, [], {}, true, ['shder'], ['3'], '1'),
+    fc.jsonValue(),
+  );
+
+  /** What it throws has to name the file in every line, for somebody who has to find the mistake. */
+  function expectMessage(json: string): void {
+    try {
+      const { title, tags, p5 } = parseExample(json, file);
+      expect(title).not.toBe('');
+      expect(exampleTags).toEqual(expect.arrayContaining(tags));
+      expect(['1', '2']).toEqual(expect.arrayContaining(p5));
+    } catch (error) {
+      expect(error).toBeInstanceOf(Error);
+      const lines = error instanceof Error ? error.message.split('\n') : [];
+      expect(lines[0]).toMatch(/^examples\/noise\/example\.json: ./);
+    }
+  }
+
+  it('is read or refused with a message', () => {
+    const key = fc.oneof(fc.constantFrom(...Object.keys(valid), '__proto__', 'needs'), fc.string());
+    const almost = fc.dictionary(key, wrongValue).map((changes) => ({ ...valid, ...changes }));
+    const texts = fc.oneof(
+      fc.string(),
+      fc.json(),
+      almost.map((value) => JSON.stringify(value)),
+      fc.nat(200).map((length) => JSON.stringify(valid).slice(0, length)),
+    );
+    fc.assert(fc.property(texts, expectMessage), { numRuns: 2000 });
+  });
+
+  it('is refused when a part is missing or unknown', () => {
+    const missing = fc
+      .constantFrom(...Object.keys(valid))
+      .map((name) => Object.fromEntries(Object.entries(valid).filter(([key]) => key !== name)));
+    const unknown = fc
+      .string()
+      .filter((name) => !(name in valid) && name !== 'needs' && name !== '__proto__')
+      .map((name) => ({ ...valid, [name]: 1 }));
+    fc.assert(
+      fc.property(fc.oneof(missing, unknown), (value) => {
+        expect(() => parseExample(JSON.stringify(value), file)).toThrow(`${file}: `);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

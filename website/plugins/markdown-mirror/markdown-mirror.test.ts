@@ -57,7 +57,7 @@ describe('toMarkdown', () => {
   it('turns an example into its words and its source', () => {
     expect(
       markdownOf(
-        `<section data-example="eye" aria-labelledby="t"><header><p id="t">An eye</p></header>
+        `<section data-example="eye" aria-label="An eye"><header><p>An eye</p></header>
           <div role="img" aria-label="A frame"><pre>@@@@</pre></div><button>Play</button>
           <p>It follows you.</p><p role="status"></p>
           <figure class="code-block" data-language="js"><pre><code>draw();</code></pre></figure>

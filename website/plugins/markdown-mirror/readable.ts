@@ -92,15 +92,14 @@ function codeOf(block: Element): ElementContent[] {
 
 /** What it shows, in words, and its source; the controls are of no use here. */
 function exampleOf(example: Element, base: string): ElementContent[] {
-  const titleId = String(example.properties.ariaLabelledBy);
-  const title = select(`[id="${titleId}"]`, example);
+  const title = String(example.properties.ariaLabel ?? '');
   const words = example.children.filter(
     (child): child is Element =>
       child.type === 'element' && child.tagName === 'p' && !isSilent(child),
   );
   return [
     element('p', [
-      element('strong', [text(`Live example: ${title ? toString(title) : ''}`)]),
+      element('strong', [text(`Live example: ${title}`)]),
       ...words.flatMap((paragraph) => [
         element('br', []),
         ...paragraph.children.flatMap((child) => readable(child, base)),

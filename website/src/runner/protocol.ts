@@ -10,12 +10,17 @@ export const CONNECT = 'p5.asciify runner: connect';
 export const captureFormats = ['text', 'svg', 'png', 'webm'] as const;
 export type CaptureFormat = (typeof captureFormats)[number];
 
+/** A number of 32 bits. */
+export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
+
 const commandSchema = v.variant('type', [
   v.object({
     type: v.literal('run'),
     code: v.string(),
     /** A script shares its names with p5.js, as in a script element; a module was compiled to CommonJS. */
     kind: v.picklist(['script', 'module']),
+    /** What chance begins with: the same seed gives the same picture. */
+    seed: seedSchema,
   }),
   v.object({ type: v.literal('pause') }),
   v.object({ type: v.literal('resume') }),
@@ -29,6 +34,10 @@ const commandSchema = v.variant('type', [
     share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   }),
   v.object({ type: v.literal('capture'), id: v.number(), format: v.picklist(captureFormats) }),
+  /** What the reader said when the sketch asked for the camera. */
+  v.object({ type: v.literal('camera'), granted: v.boolean() }),
+  /** What the camera sees. */
+  v.object({ type: v.literal('picture'), picture: v.custom<ImageBitmap>(isImageBitmap) }),
 ]);
 
 export type Command = v.InferOutput<typeof commandSchema>;
@@ -85,6 +94,10 @@ const reportSchema = v.variant('type', [
   }),
   /** Keys that mean something to the page were pressed inside the frame. */
   v.object({ type: v.literal('shortcut'), name: v.picklist(['run', 'stop']) }),
+  /** The sketch asks for the camera. */
+  v.object({ type: v.literal('wantsCamera') }),
+  /** The sketch has drawn the last picture of the camera and is ready for another. */
+  v.object({ type: v.literal('wantsPicture') }),
 ]);
 
 export type Report = v.InferOutput<typeof reportSchema>;
@@ -97,6 +110,10 @@ export function parseCommand(value: unknown): Command | undefined {
 /** A report, or `undefined` for anything else. */
 export function parseReport(value: unknown): Report | undefined {
   return parse(reportSchema, value);
+}
+
+function isImageBitmap(value: unknown): boolean {
+  return 'ImageBitmap' in globalThis && value instanceof ImageBitmap;
 }
 
 function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | undefined {

@@ -28,7 +28,7 @@ export default function ExamplePage({ example, place }: ExamplePageProps): React
         <article>
           <div className="markdown">
             <Heading as="h1">{title}</Heading>
-            <LiveExample slug={slug} example={example} />
+            <LiveExample slug={slug} example={example} hasHeader={false} />
           </div>
           <dl className={styles.facts}>
             {explainedIn.length > 0 && (

@@ -13,10 +13,20 @@ interface StageProps {
   ratio?: number;
   status: Status;
   onPlay: () => void;
+  /** What lies on the picture. */
+  children?: ReactNode;
 }
 
 /** Where the sketch is seen: its captured frame, and above it the running sketch. */
-export function Stage({ ref, frame, label, ratio, status, onPlay }: StageProps): ReactNode {
+export function Stage({
+  ref,
+  frame,
+  label,
+  ratio,
+  status,
+  onPlay,
+  children,
+}: StageProps): ReactNode {
   return (
     <div
       ref={ref}
@@ -31,6 +41,7 @@ export function Stage({ ref, frame, label, ratio, status, onPlay }: StageProps):
       ) : (
         <FramePicture className={styles.poster} frame={frame} label={label} />
       )}
+      {children}
     </div>
   );
 }

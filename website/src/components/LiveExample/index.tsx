@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { CameraConsent } from './CameraConsent';
 import { Findings } from './Findings';
 import { parseExampleData } from './parseExampleData';
 import { SketchMenu } from './SketchMenu';
@@ -12,12 +13,20 @@ import { useSession } from './useSession';
 import { useVisibility } from './useVisibility';
 import styles from './styles.module.css';
 
+interface LiveExampleProps {
+  slug: string;
+  /** What the plugin has read; not to be written in a page. */
+  example?: unknown;
+  /** Whether it says its title and tags; the page may do so itself. */
+  hasHeader?: boolean;
+}
+
 /**
  * An example that readers can run and change. Its captured frame and its source are in the page as
  * it is served; the rest comes when it is wanted.
  */
-export function LiveExample({ example }: { slug: string; example?: unknown }): ReactNode {
-  const { slug, title, summary, tags, p5, capture, frame, html } = parseExampleData(example);
+export function LiveExample({ example, hasHeader = true }: LiveExampleProps): ReactNode {
+  const { slug, title, summary, tags, p5, capture, needs, frame, html } = parseExampleData(example);
   const whole = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditorHandle>(null);
@@ -26,6 +35,7 @@ export function LiveExample({ example }: { slug: string; example?: unknown }): R
     title,
     line: p5[0],
     isProven: true,
+    needsCamera: needs.includes('camera'),
     stage,
     readSource: () => textOf(html),
   });
@@ -35,25 +45,24 @@ export function LiveExample({ example }: { slug: string; example?: unknown }): R
     onCome: () => act((session) => session.setInView(true)),
     onLeave: () => act((session) => session.setInView(false)),
   });
-  const titleId = `example-${slug}`;
 
   return (
     <section
       ref={whole}
       className={clsx(styles.example, styles.controls)}
-      aria-labelledby={titleId}
+      aria-label={title}
       data-example={slug}
     >
-      <header className={styles.header}>
-        <p className={styles.title} id={titleId}>
-          {title}
-        </p>
-        <ul className={styles.tags} aria-label="Tags">
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-      </header>
+      {hasHeader && (
+        <header className={styles.header}>
+          <p className={styles.title}>{title}</p>
+          <ul className={styles.tags} aria-label="Tags">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        </header>
+      )}
       <Stage
         ref={stage}
         frame={frame}
@@ -61,7 +70,9 @@ export function LiveExample({ example }: { slug: string; example?: unknown }): R
         ratio={capture.width / capture.height}
         status={state.status}
         onPlay={() => act((session) => session.play())}
-      />
+      >
+        <CameraConsent state={state} act={act} />
+      </Stage>
       <Toolbar
         state={state}
         act={act}

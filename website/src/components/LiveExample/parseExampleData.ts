@@ -9,6 +9,7 @@ const exampleDataSchema = v.object({
   tags: v.array(v.string()),
   p5: v.tupleWithRest([line], line),
   capture: v.object({ width: v.number(), height: v.number() }),
+  needs: v.optional(v.array(v.string()), []),
   frame: v.string(),
   /** The highlighted source. */
   html: v.string(),

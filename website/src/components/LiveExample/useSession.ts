@@ -9,10 +9,14 @@ export interface LiveSource {
   id: string;
   title: string;
   line: P5Line;
+  /** What chance begins with; otherwise each run is another. */
+  seed?: number | undefined;
   /** The published source is one of the tested examples. */
   isProven: boolean;
   /** It may start when it comes into view. */
   startsByItself?: boolean;
+  /** It says in advance that it uses the camera. What readers write themselves never gets it. */
+  needsCamera?: boolean;
   /** Reads the published source; called once. */
   readSource: () => string | Promise<string>;
   /** Where the running sketch is shown. */
@@ -44,15 +48,26 @@ export function useSession(live: LiveSource): LiveSession {
 
   async function load(): Promise<Session | undefined> {
     const { createSession } = await import('@site/src/live');
-    const { id, title, line, isProven, startsByItself = true, stage } = live;
+    const {
+      id,
+      title,
+      line,
+      seed,
+      isProven,
+      startsByItself = true,
+      needsCamera = false,
+      stage,
+    } = live;
     const source = await live.readSource();
     // The reader has gone on in the meantime.
     if (!stage.current) return undefined;
     const made = createSession(id, {
       title,
       line,
+      seed,
       isProven,
       startsByItself,
+      needsCamera,
       source,
       frames,
       stage: stage.current,

@@ -51,8 +51,8 @@ export class SketchFrame {
     this.heartbeat.start();
   }
 
-  send(command: Command): void {
-    this.port.postMessage(command);
+  send(command: Command, transfer: Transferable[] = []): void {
+    this.port.postMessage(command, transfer);
   }
 
   /** Ends the sketch, even one that never comes to rest, and frees its WebGL context. */

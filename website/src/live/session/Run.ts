@@ -8,6 +8,7 @@ export interface RunOptions {
   source: string;
   /** The source is one that was published and tested, so it runs as it stands. */
   isProven: boolean;
+  seed: number;
   url: string;
   title: string;
   stage: Element;
@@ -18,16 +19,18 @@ export interface RunOptions {
 
 /** One run of a sketch, from the opening of its frame to the closing. */
 export class Run {
+  readonly source: string;
   private readonly frame: SketchFrame;
   private isClosed = false;
   private isReady = false;
 
-  constructor({ source, isProven, url, title, stage, onReport, onEnd }: RunOptions) {
+  constructor({ source, isProven, seed, url, title, stage, onReport, onEnd }: RunOptions) {
     const end = (problem: Problem): void => {
       if (this.isClosed) return;
       this.close();
       onEnd(problem);
     };
+    this.source = source;
     // While the frame loads.
     const compiled = compile(source, isProven);
     this.frame = new SketchFrame({
@@ -46,13 +49,15 @@ export class Run {
     });
     const begin = (result: Awaited<typeof compiled>): void => {
       if (!result.ok) end(result.problem);
-      else if (!this.isClosed) this.send({ type: 'run', code: result.code, kind: result.kind });
+      else if (!this.isClosed) {
+        this.send({ type: 'run', code: result.code, kind: result.kind, seed });
+      }
     };
     this.frame.open(stage);
   }
 
-  send(command: Command): void {
-    this.frame.send(command);
+  send(command: Command, transfer?: Transferable[]): void {
+    this.frame.send(command, transfer);
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import type { CaptureFormat, Command, Report } from '../../runner/protocol';
+import { CameraAccess } from '../camera/CameraAccess';
 import { emptyLog } from '../console';
 import type { Diagnosis, Problem } from '../diagnosis';
 import { isMotionWelcome, onMotionChange } from '../schedule/motion';
@@ -32,6 +33,10 @@ export interface SessionOptions {
   /** Whether it may start when it comes into view. What somebody else wrote may not. */
   startsByItself: boolean;
   line: P5Line;
+  /** What chance begins with; otherwise each run is another. */
+  seed?: number | undefined;
+  /** Whether it says in advance that it uses the camera, and so may ask for it. */
+  needsCamera: boolean;
   /** Address of the frame's document for each line of p5.js. */
   frames: Readonly<Record<P5Line, string>>;
   /** The element in which the frame is shown. */
@@ -50,6 +55,7 @@ const contextPatience = 10_000;
 export class Session extends Store<SessionState> implements Runner {
   private run: Run | undefined;
   private readonly captures = new Captures();
+  private readonly camera: CameraAccess;
   private isInView = false;
   /** The reader has taken over, so it does not start by itself any more. */
   private isHeld = false;
@@ -60,6 +66,11 @@ export class Session extends Store<SessionState> implements Runner {
   constructor(private readonly options: SessionOptions) {
     super(initialState(options.source, options.line));
     this.isHeld = !options.startsByItself;
+    this.camera = new CameraAccess({
+      isDeclared: options.needsCamera,
+      send: (command, transfer) => this.send(command, transfer),
+      onChange: (camera, notice = this.state.notice) => this.set({ camera, notice }),
+    });
     const draft = options.draft.load();
     if (draft !== undefined && draft !== options.source) {
       this.isHeld = true;
@@ -167,6 +178,18 @@ export class Session extends Store<SessionState> implements Runner {
     return this.captures.ask(format, (command) => this.send(command));
   }
 
+  /** The reader lets the sketch use the camera. */
+  allowCamera(): void {
+    void this.camera.allow();
+  }
+
+  /** The reader does not, or no longer; then the sketch begins anew without it. */
+  refuseCamera(): void {
+    const wasOn = this.state.camera === 'on';
+    this.camera.refuse();
+    if (wasOn) this.play('Your camera is off.');
+  }
+
   clearLog(): void {
     this.set({ log: emptyLog });
   }
@@ -191,7 +214,9 @@ export class Session extends Store<SessionState> implements Runner {
   /** For the scheduler: it has a place. */
   start(): void {
     const { options, state } = this;
+    const seed = options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
     this.set({
+      seed,
       status: 'starting',
       problem: undefined,
       advice: undefined,
@@ -203,6 +228,7 @@ export class Session extends Store<SessionState> implements Runner {
     this.run = new Run({
       source: state.source,
       isProven,
+      seed,
       url: options.frames[state.line],
       title: `${options.title}, running`,
       stage: options.stage,
@@ -216,6 +242,7 @@ export class Session extends Store<SessionState> implements Runner {
     this.run?.close();
     this.run = undefined;
     this.captures.abandon();
+    this.camera.end();
     this.set({ status: 'idle', framesPerSecond: 0, offeredFile: undefined });
   }
 
@@ -230,8 +257,8 @@ export class Session extends Store<SessionState> implements Runner {
     this.options.scheduler.leave(this);
   }
 
-  private send(command: Command): void {
-    this.run?.send(command);
+  private send(command: Command, transfer?: Transferable[]): void {
+    this.run?.send(command, transfer);
   }
 
   private receive(report: Report): void {
@@ -254,6 +281,12 @@ export class Session extends Store<SessionState> implements Runner {
       case 'shortcut':
         if (report.name === 'run') this.play();
         else this.stop();
+        break;
+      case 'wantsCamera':
+        if (this.run) this.camera.ask(this.run.source);
+        break;
+      case 'wantsPicture':
+        void this.camera.show();
         break;
       case 'ready':
       case 'beat':

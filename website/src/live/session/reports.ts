@@ -26,6 +26,8 @@ export function afterReport(state: SessionState, report: Report): Partial<Sessio
     case 'captured':
     case 'notCaptured':
     case 'shortcut':
+    case 'wantsCamera':
+    case 'wantsPicture':
       return {};
   }
 }

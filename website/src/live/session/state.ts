@@ -1,3 +1,4 @@
+import type { CameraState } from '../camera/CameraAccess';
 import { emptyLog, type ConsoleLog } from '../console';
 import type { Diagnosis } from '../diagnosis';
 
@@ -29,6 +30,8 @@ export interface SessionState {
   readonly status: Status;
   readonly line: P5Line;
   readonly source: string;
+  /** What chance began with in the last run. */
+  readonly seed: number | undefined;
   /** Whether the source differs from the one that was published. */
   readonly isEdited: boolean;
   /** Whether what was typed will be there after a reload. */
@@ -43,6 +46,7 @@ export interface SessionState {
   readonly advice: Diagnosis | undefined;
   readonly log: ConsoleLog;
   readonly offeredFile: OfferedFile | undefined;
+  readonly camera: CameraState;
   /** Said to screen readers when it changes. */
   readonly notice: string;
 }
@@ -52,6 +56,7 @@ export function initialState(source: string, line: P5Line): SessionState {
     status: 'idle',
     line,
     source,
+    seed: undefined,
     isEdited: false,
     isKept: true,
     otherDrafts: [],
@@ -62,6 +67,7 @@ export function initialState(source: string, line: P5Line): SessionState {
     advice: undefined,
     log: emptyLog,
     offeredFile: undefined,
+    camera: 'off',
     notice: '',
   };
 }

@@ -14,12 +14,16 @@ import { installLoopGuard } from './installLoopGuard';
 import { loadScripts } from './loadScripts';
 import { forwardShortcuts } from './shortcuts';
 import { quietSensors } from './quietSensors';
+import { seedChance } from './seedChance';
+import { SketchCamera } from './SketchCamera';
 import { SketchWatch } from './SketchWatch';
+import { withoutPeers } from './withoutPeers';
 
 // Before anything else can change what they stand on.
 const clock = new FrameClock(window);
 installLoopGuard();
 quietSensors();
+withoutPeers();
 // The page's own origin would be within a sketch's reach: rather no sketch at all.
 if (window.origin === 'null') void start(receiveChannel());
 
@@ -27,6 +31,7 @@ async function start(connected: Promise<Channel>): Promise<void> {
   const [{ port, send }] = await Promise.all([connected, loadScripts()]);
   const watch = new SketchWatch();
   const comparison = new Comparison();
+  const camera = new SketchCamera(send);
   forwardConsole(send);
   forwardErrors(send);
   forwardDownloads(send);
@@ -41,6 +46,7 @@ async function start(connected: Promise<Channel>): Promise<void> {
   const handle = (command: Command): void => {
     switch (command.type) {
       case 'run':
+        seedChance(command.seed);
         return evaluate(command);
       case 'pause':
         return clock.pause();
@@ -59,6 +65,10 @@ async function start(connected: Promise<Channel>): Promise<void> {
             send({ type: 'notCaptured', id: command.id, message: messageOf(error) }),
         );
         return undefined;
+      case 'camera':
+        return camera.answer(command.granted);
+      case 'picture':
+        return camera.show(command.picture);
     }
   };
 

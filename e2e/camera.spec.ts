@@ -1,0 +1,129 @@
+/** A camera is given to the example that asks for it in advance, once the reader has agreed. */
+import { expect, test, type Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../scripts/browser.js';
+import { LiveExample, runShared, sketchWith } from './support/live';
+
+// Fewer pixels: WebGL runs in software here.
+test.use({
+  viewport: { width: 480, height: 800 },
+  launchOptions: {
+    executablePath: findChromium(),
+    // A picture of its own in the place of a camera, and a yes to the browser's question.
+    args: [
+      ...chromiumArgs(),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+});
+
+const path = '/examples/mirror';
+
+/** Opens the example, and counts what the page asks of the browser. */
+async function openMirror(page: Page): Promise<LiveExample> {
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices;
+    const real = devices.getUserMedia.bind(devices);
+    const streams: MediaStream[] = [];
+    Object.assign(window, { streams });
+    devices.getUserMedia = async (constraints) => {
+      const stream = await real(constraints);
+      streams.push(stream);
+      return stream;
+    };
+  });
+  await page.goto(path);
+  const mirror = LiveExample.of(page, 'mirror');
+  await mirror.is('running');
+  return mirror;
+}
+
+/**
+ * Whether the sketch shows what the camera sees. That of the test fills the grid; the face that the
+ * sketch draws otherwise leaves the corners empty.
+ */
+async function showsCamera(mirror: LiveExample): Promise<boolean> {
+  return !/^ /.test(await frameOf(mirror));
+}
+
+async function frameOf(mirror: LiveExample): Promise<string> {
+  return String(await mirror.evaluate('p5asciifier.toString()').catch(() => ' '));
+}
+
+/** The cameras that the page has opened, and whether each is on. */
+function cameras(page: Page): Promise<boolean[]> {
+  return page.evaluate(() => {
+    const streams: unknown = Reflect.get(window, 'streams');
+    if (!Array.isArray(streams)) throw new Error('The page counts no streams.');
+    return streams.map((stream) => stream instanceof MediaStream && stream.active);
+  });
+}
+
+test('without consent there is no camera, and the example draws something else', async ({
+  page,
+}) => {
+  const mirror = await openMirror(page);
+  const consent = mirror.root.getByRole('group', { name: 'Camera' });
+  await expect(consent).toContainText(
+    'This sketch wants to use your camera. The picture stays in this page.',
+  );
+  await expect(mirror.stage.locator('iframe')).not.toHaveAttribute('allow', /camera/);
+  // What the browser itself would give the frame, had the page not taken the function's place.
+  const direct = await mirror.evaluate(
+    `MediaDevices.prototype.getUserMedia.call(navigator.mediaDevices, { video: true })
+      .then(() => 'given', (error) => 'refused: ' + error.name)`,
+  );
+  expect(direct).toMatch(/^refused/);
+  await consent.getByRole('button', { name: 'Not now' }).click();
+  await expect(consent).toHaveCount(0);
+  expect(await showsCamera(mirror)).toBe(false);
+  expect(await cameras(page)).toEqual([]);
+  await mirror.is('running');
+});
+
+test('with consent the sketch gets a stream, until it ends or the reader turns it off', async ({
+  page,
+}) => {
+  const mirror = await openMirror(page);
+  const consent = mirror.root.getByRole('group', { name: 'Camera' });
+  await consent.getByRole('button', { name: 'Allow' }).press('Enter');
+  await expect(consent).toContainText('Your camera is on.');
+  await expect.poll(() => showsCamera(mirror)).toBe(true);
+  // It moves.
+  const before = await frameOf(mirror);
+  await expect.poll(() => frameOf(mirror)).not.toBe(before);
+  expect(await cameras(page)).toEqual([true]);
+
+  // The same source need not ask again, and has no second camera beside the first.
+  await mirror.button('Restart').press('Enter');
+  await expect.poll(() => cameras(page)).toEqual([false, true]);
+
+  await consent.getByRole('button', { name: 'Turn off' }).press('Enter');
+  await expect.poll(() => cameras(page)).toEqual([false, false]);
+  await expect(consent).toContainText('wants to use your camera');
+  await consent.getByRole('button', { name: 'Allow' }).press('Enter');
+  await expect(consent).toContainText('Your camera is on.');
+  // Out of sight it is parked, and the camera with it.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => cameras(page)).toEqual([false, false, false]);
+});
+
+test('on p5.js 2.x too', async ({ page }) => {
+  const mirror = await openMirror(page);
+  await mirror.button('p5 2.x').press('Enter');
+  const consent = mirror.root.getByRole('group', { name: 'Camera' });
+  await consent.getByRole('button', { name: 'Allow' }).press('Enter');
+  await expect.poll(() => showsCamera(mirror)).toBe(true);
+});
+
+test('the playground gives none, and does not ask', async ({ page }) => {
+  const shared = await runShared(
+    page,
+    sketchWith(`navigator.mediaDevices.getUserMedia({ video: true }).then(
+  () => console.log('given'),
+  (error) => console.log('refused: ' + error.name),
+);`),
+  );
+  await expect(shared.root.getByRole('log')).toContainText('refused: NotAllowedError');
+  await expect(shared.root.getByRole('group', { name: 'Camera' })).toHaveCount(0);
+});

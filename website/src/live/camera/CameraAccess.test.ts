@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../runner/protocol';
+import type { Camera } from './Camera';
+import { CameraAccess, type CameraState } from './CameraAccess';
+
+interface Given {
+  isDeclared?: boolean;
+  open?: () => Promise<Camera>;
+}
+
+function setUp({ isDeclared = true, open }: Given = {}) {
+  const sent: Command[] = [];
+  const states: CameraState[] = [];
+  const notices: string[] = [];
+  let opened = 0;
+  let closed = 0;
+  const fake: Camera = {
+    take: () => Promise.resolve({ width: 1, height: 1, close: () => {} }),
+    close: () => (closed += 1),
+  };
+  const access = new CameraAccess({
+    isDeclared,
+    send: (command) => sent.push(command),
+    onChange: (state, notice) => {
+      states.push(state);
+      if (notice) notices.push(notice);
+    },
+    open: () => {
+      opened += 1;
+      return open ? open() : Promise.resolve(fake);
+    },
+  });
+  return {
+    access,
+    fake,
+    sent,
+    states,
+    notices,
+    opened: () => opened,
+    closed: () => closed,
+    last: () => sent.at(-1),
+  };
+}
+
+const granted: Command = { type: 'camera', granted: true };
+const refused: Command = { type: 'camera', granted: false };
+
+describe('CameraAccess', () => {
+  it('refuses a sketch that does not declare it, without asking the reader', async () => {
+    const { access, sent, states, opened } = setUp({ isDeclared: false });
+    access.ask('a');
+    await access.allow();
+    await access.show();
+    expect(sent).toEqual([refused]);
+    expect(states).toEqual([]);
+    expect(opened()).toBe(0);
+  });
+
+  it('opens nothing before the reader agrees', async () => {
+    const { access, sent, states, opened } = setUp();
+    await access.allow();
+    access.ask('a');
+    await access.show();
+    expect([sent, states, opened()]).toEqual([[], ['asked'], 0]);
+    await access.allow();
+    expect([states.at(-1), opened()]).toEqual(['on', 1]);
+    await access.show();
+    expect(sent.map(({ type }) => type)).toEqual(['camera', 'picture']);
+  });
+
+  it('switches off with the sketch, and on again for the same source only', async () => {
+    const { access, states, last, opened, closed } = setUp();
+    access.ask('a');
+    await access.allow();
+    access.end();
+    expect([states.at(-1), closed()]).toEqual(['off', 1]);
+    access.ask('a');
+    await expect.poll(last).toEqual(granted);
+    expect([states.at(-1), opened()]).toEqual(['on', 2]);
+    access.end();
+    access.ask('another');
+    expect([states.at(-1), opened()]).toEqual(['asked', 2]);
+  });
+
+  it('asks again after the reader has refused', async () => {
+    const { access, states, last, closed } = setUp();
+    access.ask('a');
+    access.refuse();
+    expect([last(), states.at(-1)]).toEqual([refused, 'off']);
+    access.ask('a');
+    await access.allow();
+    access.refuse();
+    expect([last(), closed()]).toEqual([refused, 1]);
+    access.ask('a');
+    expect(states.at(-1)).toBe('asked');
+  });
+
+  it('refuses when the browser gives none, and says so', async () => {
+    const { access, last, states, notices } = setUp({
+      open: () => Promise.reject(new DOMException('none', 'NotFoundError')),
+    });
+    access.ask('a');
+    await access.allow();
+    expect([last(), states.at(-1)]).toEqual([refused, 'off']);
+    expect(notices.at(-1)).toBe('The browser gave no camera.');
+  });
+
+  it('closes a camera that comes when the sketch has ended', async () => {
+    let give: (camera: Camera) => void = () => undefined;
+    const { access, fake, sent, states, closed } = setUp({
+      open: () => new Promise((resolve) => (give = resolve)),
+    });
+    access.ask('a');
+    const allowing = access.allow();
+    access.end();
+    give(fake);
+    await allowing;
+    expect([sent, states.at(-1), closed()]).toEqual([[], 'off', 1]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Command } from '../../runner/protocol';
+import { openCamera, type Camera } from './Camera';
+
+export type CameraState =
+  | 'off'
+  /** The sketch has asked, and waits for the reader's answer. */
+  | 'asked'
+  | 'on';
+
+export interface CameraAccessOptions {
+  /** Whether the example says in advance that it uses a camera. Others are always refused. */
+  isDeclared: boolean;
+  send: (command: Command, transfer?: Transferable[]) => void;
+  /** @param notice - What to tell the reader, if anything. */
+  onChange: (state: CameraState, notice?: string) => void;
+  open?: () => Promise<Camera>;
+}
+
+/** Who may have the camera: a sketch that declares it, once the reader has agreed, until it ends. */
+export class CameraAccess {
+  private state: CameraState = 'off';
+  private camera: Camera | undefined;
+  private askedSource: string | undefined;
+  /** The source that the reader agreed to. A changed one has to ask again. */
+  private agreedSource: string | undefined;
+  /** The run that is served; what was begun for an earlier one comes to nothing. */
+  private run = 0;
+
+  constructor(private readonly options: CameraAccessOptions) {}
+
+  /** The sketch with this source asks for it. */
+  ask(source: string): void {
+    this.askedSource = source;
+    if (!this.options.isDeclared) this.refuse();
+    else if (this.camera) this.options.send({ type: 'camera', granted: true });
+    else if (this.agreedSource === source) void this.open();
+    else this.change('asked', 'The sketch asks for your camera.');
+  }
+
+  /** The reader agrees. */
+  async allow(): Promise<void> {
+    if (this.state !== 'asked') return;
+    this.agreedSource = this.askedSource;
+    await this.open();
+  }
+
+  /** The reader does not agree, or no longer. */
+  refuse(): void {
+    this.agreedSource = undefined;
+    this.end();
+    this.options.send({ type: 'camera', granted: false });
+  }
+
+  /** The sketch is ready for a picture. */
+  async show(): Promise<void> {
+    const { run } = this;
+    const picture = await this.camera?.take().catch(() => undefined);
+    if (!picture) return;
+    if (run === this.run) this.options.send({ type: 'picture', picture }, [picture]);
+    else picture.close();
+  }
+
+  /** The sketch has ended: the camera goes off. */
+  end(): void {
+    this.run += 1;
+    this.camera?.close();
+    this.camera = undefined;
+    if (this.state !== 'off') this.change('off');
+  }
+
+  private async open(): Promise<void> {
+    const { run } = this;
+    try {
+      const camera = await (this.options.open ?? openCamera)();
+      if (run !== this.run) {
+        camera.close();
+        return;
+      }
+      this.camera = camera;
+      this.change('on', 'Your camera is on.');
+      this.options.send({ type: 'camera', granted: true });
+    } catch {
+      if (run !== this.run) return;
+      this.refuse();
+      this.options.onChange('off', 'The browser gave no camera.');
+    }
+  }
+
+  private change(state: CameraState, notice?: string): void {
+    this.state = state;
+    this.options.onChange(state, notice);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Send } from './channel';
+
+interface Asked {
+  resolve: (stream: MediaStream) => void;
+  reject: (reason: DOMException) => void;
+}
+
+/**
+ * The camera as sketches know it. Browsers give none to a sandboxed document, so the page films, when
+ * the reader agrees to it, and hands over picture by picture; from these comes an ordinary stream.
+ */
+export class SketchCamera {
+  private readonly canvas = document.createElement('canvas');
+  private readonly context = this.canvas.getContext('2d');
+  private asked: Asked[] = [];
+
+  constructor(private readonly send: Send) {
+    // Missing where the page is not served safely; then there is no camera either.
+    if (!('mediaDevices' in navigator)) return;
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
+      value: (constraints: MediaStreamConstraints) => this.open(constraints),
+    });
+  }
+
+  /** What the reader has said. */
+  answer(granted: boolean): void {
+    if (granted) {
+      this.send({ type: 'wantsPicture' });
+      return;
+    }
+    const refused = new DOMException('The camera was not allowed here.', 'NotAllowedError');
+    for (const { reject } of this.takeAsked()) reject(refused);
+  }
+
+  /** Takes what the camera sees now, and asks for more when the next frame is due. */
+  show(picture: ImageBitmap): void {
+    const { canvas, context } = this;
+    if (canvas.width !== picture.width) canvas.width = picture.width;
+    if (canvas.height !== picture.height) canvas.height = picture.height;
+    context?.drawImage(picture, 0, 0);
+    picture.close();
+    for (const { resolve } of this.takeAsked()) resolve(canvas.captureStream());
+    window.requestAnimationFrame(() => this.send({ type: 'wantsPicture' }));
+  }
+
+  private open({ video, audio }: MediaStreamConstraints = {}): Promise<MediaStream> {
+    if (!video || audio) {
+      const reason = 'A sketch on this site can ask for the camera, { video: true }, and no more.';
+      return Promise.reject(new DOMException(reason, 'NotAllowedError'));
+    }
+    return new Promise((resolve, reject) => {
+      this.asked.push({ resolve, reject });
+      this.send({ type: 'wantsCamera' });
+    });
+  }
+
+  private takeAsked(): Asked[] {
+    const asked = this.asked;
+    this.asked = [];
+    return asked;
+  }
+}
