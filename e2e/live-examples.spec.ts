@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { LiveExample, openShared, runShared, sketchWith } from './support/live';
+import { hydrated } from './support/page';
 
 const page1 = '/docs/intro';
 const slug1 = 'ringed-planet';
@@ -11,6 +12,36 @@ const manyExamples = '/docs/guides/custom-ascii-conversion';
 const phone = { width: 480, height: 800 };
 const desktop = { width: 1280, height: 800 };
 test.use({ viewport: phone });
+
+declare global {
+  interface Window {
+    mostFrames?: number;
+  }
+}
+
+/** From now on, notes the most frames that the page has at any moment: each holds a context. */
+async function countContexts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const count = () => {
+      const frames = document.querySelectorAll('iframe').length;
+      window.mostFrames = Math.max(window.mostFrames ?? 0, frames);
+    };
+    new MutationObserver(count).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Lets the script of a page show one of its examples so many times. */
+async function repeatExamples(page: Page, slug: string, times: number): Promise<void> {
+  const element = new RegExp(
+    `\\(0,\\w+\\.jsx\\)\\(\\w+\\.\\w+,\\{slug:"${slug}",example:\\w+\\}\\)`,
+  );
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const copies = `Array.from({length:${times}},(_,i)=>$&)`;
+    await route.fulfill({ response, body: script.replace(element, copies) });
+  });
+}
 
 /** Opens a page and brings its example into view. */
 async function open(page: Page, path = page1, slug = slug1): Promise<LiveExample> {
@@ -64,6 +95,35 @@ test.describe('starting and stopping', () => {
     await last.is('running');
     await expect(running).toHaveCount(2);
     await expect(page.locator('iframe')).toHaveCount(2);
+  });
+
+  test('of thirty on a page two run, and the others leave nothing behind', async ({ page }) => {
+    test.setTimeout(120_000);
+    await repeatExamples(page, 'five-framebuffers', 30);
+    // The page comes without a reload, so React draws it from the script alone.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await hydrated(page, page1);
+    await page.getByRole('main').getByRole('link', { name: 'Custom ASCII' }).first().click();
+    await expect(page.locator('[data-example="five-framebuffers"]')).toHaveCount(30);
+    const examples = page.locator('[data-example]');
+    const total = await examples.count();
+    expect(total).toBeGreaterThan(30);
+    await countContexts(page);
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const opened = page.locator('[data-status="running"], [data-status="starting"]');
+    for (let index = 0; index < total; index += 1) {
+      const stage = examples.nth(index).locator('[data-status]');
+      await stage.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect(stage).toHaveAttribute('data-status', /starting|running/, { timeout: 25_000 });
+      expect(await opened.count()).toBeLessThanOrEqual(2);
+    }
+    await new LiveExample(page, examples.last()).is('running');
+    expect(await page.evaluate(() => window.mostFrames)).toBe(2);
+    expect(page.frames().length - 1).toBeLessThanOrEqual(2);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await page.locator('canvas').count()).toBe(0);
   });
 
   test('with reduced motion it waits for Play', async ({ page }) => {
@@ -215,6 +275,67 @@ test.describe('controls', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
     await shared.button('Run').click();
     await shared.is('running');
+  });
+
+  test('a link holds what chance began with, so that the picture is the same', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const drawn = async (example: LiveExample): Promise<unknown> => {
+      await example.is('running');
+      return example.evaluate('window.drawn');
+    };
+    const code = sketchWith('').replace(
+      'background(0);',
+      'background(0);\n  window.drawn ??= [random(), noise(5), Math.random()];',
+    );
+    const first = await runShared(page, code);
+    const numbers = await drawn(first);
+    await first.choose('Copy a link to this sketch');
+    await expect(first.root.getByText('Link copied.')).toBeVisible();
+    await first.button('Restart').press('Enter');
+    await first.is('running');
+    await expect.poll(() => drawn(first).catch(() => numbers)).not.toEqual(numbers);
+
+    await page.goto('/docs/intro');
+    await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    const second = new LiveExample(page, page.locator('main'));
+    await second.button('Run').click();
+    expect(await drawn(second)).toEqual(numbers);
+  });
+
+  test('every control can be reached and operated by keyboard', async ({ page }) => {
+    const example = await open(page);
+    await example.is('running');
+    await example.button('Pause').focus();
+    const names = ['Pause', 'Restart', 'Step', 'ASCII', 'WEBGL', 'p5 1.x', 'p5 2.x', 'Full screen'];
+    for (const name of names) {
+      await expect(example.button(name)).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    const more = example.root.locator('summary', { hasText: 'More' });
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(example.button('Save the frame as text')).toBeFocused();
+    const saving = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    await saving;
+    await more.press('Enter');
+    await expect(example.button('Save the frame as text')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(example.button('Save the frame as text')).toBeHidden();
+    await expect(more).toBeFocused();
+
+    await example.button('Pause').press('Enter');
+    await example.is('paused');
+    await example.button('Step').press('Space');
+    await expect(example.root.getByRole('status').getByText('One frame drawn.')).toBeAttached();
+    await example.button('Play').press('Enter');
+    await example.is('running');
+    await example.button('WEBGL').press('Space');
+    await expect(example.button('WEBGL')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('every control has a name', async ({ page }) => {

@@ -8,10 +8,10 @@ import type { SiteFiles } from './useSiteFiles';
 /** A link that opens the sketch in the playground. */
 export async function shareAddress(
   { playground }: SiteFiles,
-  { source, line }: SessionState,
+  { source, line, seed }: SessionState,
   title: string,
 ): Promise<string> {
-  const hash = await encodeShare({ code: source, p5: line, title: title.slice(0, 100) });
+  const hash = await encodeShare({ code: source, p5: line, seed, title: title.slice(0, 100) });
   return new URL(playground + hash, window.location.href).href;
 }
 

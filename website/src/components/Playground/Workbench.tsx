@@ -15,10 +15,12 @@ interface WorkbenchProps {
   template: Template;
   /** Whether this site vouches for the code. What does not come from here waits for Run. */
   isOurs: boolean;
+  /** What chance begins with, when a link says so. */
+  seed: number | undefined;
 }
 
 /** The source at one side, the running sketch at the other. */
-export function Workbench({ template, isOurs }: WorkbenchProps): ReactNode {
+export function Workbench({ template, isOurs, seed }: WorkbenchProps): ReactNode {
   const { id, title, line, source, html, fileName } = template;
   const stage = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditorHandle>(null);
@@ -26,6 +28,7 @@ export function Workbench({ template, isOurs }: WorkbenchProps): ReactNode {
     id: `playground ${id}`,
     title,
     line,
+    seed,
     isProven: false,
     startsByItself: isOurs,
     stage,

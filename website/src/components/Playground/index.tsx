@@ -28,6 +28,7 @@ export function Playground(): ReactNode {
         key={opened.template.id}
         template={opened.template}
         isOurs={opened.from !== 'link'}
+        seed={opened.from === 'link' ? opened.seed : undefined}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { templates, type Template } from './templates';
 export type Opened =
   | { from: 'template'; template: Template }
   /** Somebody else's sketch: it never starts by itself. */
-  | { from: 'link'; template: Template }
+  | { from: 'link'; template: Template; seed: number | undefined }
   /** A link that cannot be opened, and why. */
   | { from: 'broken link'; reason: string; template: Template };
 
@@ -45,11 +45,12 @@ async function open(hash: string): Promise<Opened> {
     case 'damaged':
       return { from: 'broken link', reason: decoded.message, template: first };
     case 'share': {
-      const { code, p5, title = 'A shared sketch' } = decoded.share;
+      const { code, p5, seed, title = 'A shared sketch' } = decoded.share;
       // Its end tells links apart; the whole may be long.
       const id = `link ${hash.slice(-40)}`;
       return {
         from: 'link',
+        seed,
         template: { id, title, line: p5, fileName: 'sketch.js', source: code, html: '' },
       };
     }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { seedSchema } from '../../runner/protocol';
 
 const shareSchema = v.object({
   code: v.pipe(v.string(), v.minLength(1)),
   /** The line of p5.js to run it on. */
   p5: v.picklist(['1', '2']),
-  /** For `randomSeed()` and `noiseSeed()`, when the picture depends on chance. */
-  seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff))),
+  /** What chance began with, so that the picture is the same. */
+  seed: v.optional(seedSchema),
   title: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
 
