@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { leafTypes, treeTypes, type DescribedValue } from '../../runner/describedValue';
 import { describeValue } from '../../runner/describeValue';
 import { addEntry, countDropped, emptyLog, type ConsoleLog } from './ConsoleLog';
 import { parseDescribedValue } from './schema';
@@ -66,7 +67,56 @@ describe('ConsoleLog', () => {
       { numRuns: 1000 },
     );
   });
+
+  it('shows a note for whatever a frame forges, and nothing that is no description', () => {
+    const { forged } = fc.letrec((tie) => ({
+      forged: fc.oneof(
+        { maxDepth: 4 },
+        fc.anything(),
+        fc.record(
+          {
+            type: fc.oneof(
+              fc.constantFrom('string', 'object', 'array', 'omitted', '__proto__', 'html'),
+              fc.anything(),
+            ),
+            text: fc.oneof(fc.string(), fc.anything(), fc.constant('x'.repeat(5001))),
+            entries: fc.oneof(
+              fc.array(fc.record({ key: fc.string(), value: tie('forged') }), { maxLength: 3 }),
+              fc.anything(),
+            ),
+            more: fc.oneof(fc.nat(), fc.anything()),
+            __html: fc.string(),
+          },
+          { requiredKeys: [] },
+        ),
+      ),
+    }));
+    fc.assert(
+      fc.property(forged, (value) => {
+        expectDescription(parseDescribedValue(value));
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });
+
+/** What the console can draw: nothing else, and nothing more. */
+function expectDescription(value: DescribedValue): void {
+  expect(typeof value.text).toBe('string');
+  expect(value.text.length).toBeLessThanOrEqual(5000);
+  if (!('entries' in value)) {
+    expect(Object.keys(value).sort()).toEqual(['text', 'type']);
+    expect(leafTypes).toContain(value.type);
+    return;
+  }
+  expect(Object.keys(value).sort()).toEqual(['entries', 'more', 'text', 'type']);
+  expect(treeTypes).toContain(value.type);
+  expect(value.more).toBeGreaterThanOrEqual(0);
+  for (const entry of value.entries) {
+    expect(typeof entry.key).toBe('string');
+    expectDescription(entry.value);
+  }
+}
 
 describe('summarise', () => {
   it.each([

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromBase64url, toBase64url } from './base64url';
 import { deflate } from './deflate';
 import { decodeShare, encodeShare } from './codec';
+import { parseShare } from './Share';
 
 const hero = { code: 'function draw() {\n  box(100); // ███ 😀\n}', p5: '1' } as const;
 
@@ -133,6 +134,53 @@ describe('decodeShare', () => {
       { numRuns: 1000 },
     );
   }, 60_000);
+});
+
+describe('parseShare', () => {
+  const share = fc.record(
+    {
+      code: fc.string({ minLength: 1 }),
+      p5: fc.constantFrom('1', '2'),
+      seed: fc.integer({ min: 0, max: 0xffffffff }),
+      title: fc.string({ maxLength: 100 }),
+    },
+    { requiredKeys: ['code', 'p5'] },
+  );
+
+  it('refuses what is almost a sketch', () => {
+    const wrong = fc.oneof(
+      fc.tuple(
+        fc.constant('code'),
+        fc.constantFrom<unknown>('', 5, null, ['box(1)'], { length: 1 }),
+      ),
+      fc.tuple(fc.constant('p5'), fc.constantFrom<unknown>(1, '', '1 ', '3', null, ['1'], '12')),
+      fc.tuple(fc.constant('seed'), fc.constantFrom<unknown>(-1, 0.5, 2 ** 32, '1', null, [])),
+      fc.tuple(fc.constant('title'), fc.constantFrom<unknown>('x'.repeat(101), 5, null, {})),
+    );
+    const missing = fc.constantFrom('code', 'p5').map((key) => [key, undefined] as const);
+    fc.assert(
+      fc.property(share, fc.oneof(wrong, missing), (good, [key, value]) => {
+        expect(parseShare(JSON.stringify(good))).toEqual(good);
+        expect(parseShare(JSON.stringify({ ...good, [key]: value }))).toBeUndefined();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('throws for no text, and takes nothing but what it knows', () => {
+    const known = ['code', 'p5', 'seed', 'title'];
+    const key = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', ...known));
+    const extended = fc
+      .tuple(share, fc.dictionary(key, fc.jsonValue()))
+      .map(([good, more]) => JSON.stringify({ ...more, ...good }));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), extended), (text) => {
+        const parsed = parseShare(text);
+        if (parsed) expect(known).toEqual(expect.arrayContaining(Object.keys(parsed)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });
 
 describe('base64url', () => {
