@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostileText, manyRuns } from './testing/hostileText';
 import { readSiteConfig, variableNames } from './site.config';
 
 const wrongValues: [name: string, value: string, acceptedForm: string][] = [
@@ -10,6 +12,7 @@ const wrongValues: [name: string, value: string, acceptedForm: string][] = [
     '//evil.example/',
     'a path that begins and ends with a slash, such as / or /p5.asciify/',
   ],
+  ['BASE_URL', '/../', 'a path that begins and ends with a slash, such as / or /p5.asciify/'],
   ['REPOSITORY_URL', 'javascript:alert(1)', 'an http(s) URL such as https://example.org/path'],
   ['SOURCE_URL', 'somewhere', 'an http(s) URL such as https://example.org/path'],
   ['CHAT_URL', 'ftp://example.org', 'an http(s) URL such as https://example.org/path'],
@@ -152,5 +155,32 @@ describe('readSiteConfig', () => {
     ],
   ])('wants settings that work together to be set together: %j', (environment, message) => {
     expect(() => readSiteConfig(environment)).toThrow(message);
+  });
+});
+
+describe('whatever the environment holds', () => {
+  const anyName = fc.constantFrom(...variableNames, '__proto__', 'constructor', 'PATH');
+  const environment = fc
+    .dictionary(anyName, hostileText, { maxKeys: 6 })
+    .map((variables) => ({ ...variables }));
+
+  it('there are settings that hold together, or an error that says what to change', () => {
+    fc.assert(
+      fc.property(environment, (variables) => {
+        try {
+          const { url, baseUrl, sourceUrl, chatUrl, announcement } = readSiteConfig(variables);
+          expect(new URL(url).origin).toBe(url);
+          expect(new URL(baseUrl, url).pathname).toBe(baseUrl);
+          for (const address of [sourceUrl, chatUrl, announcement?.linkUrl ?? url]) {
+            expect(new URL(address).protocol).toMatch(/^https?:$/);
+          }
+        } catch (error) {
+          if (!(error instanceof Error)) throw error;
+          expect(error.message).toMatch(/^The site cannot be built with these settings:\n- /);
+          expect(variableNames.some((name) => error.message.includes(name))).toBe(true);
+        }
+      }),
+      manyRuns,
+    );
   });
 });

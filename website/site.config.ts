@@ -87,6 +87,13 @@ const path = v.pipe(
     /^\/([\w.~-]+\/)*$/,
     'a path that begins and ends with a slash, such as / or /p5.asciify/',
   ),
+  v.check(
+    // Neither `.` nor `..` is the name of a folder.
+    (value) =>
+      URL.canParse(value, 'https://example.org') &&
+      new URL(value, 'https://example.org').pathname === value,
+    'a path that begins and ends with a slash, such as / or /p5.asciify/',
+  ),
 );
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'));
@@ -123,6 +130,10 @@ const announcement = v.pipe(
   v.trim(),
   v.regex(
     /^off$|^[^[\]]+\[[^[\]]+\]\(https?:\/\/[^()\s]+\)$/,
+    'off, or a text that ends in one link: Text [label](https://example.org)',
+  ),
+  v.check(
+    (value) => value === 'off' || isWebUrl(/\(([^()]+)\)$/.exec(value)?.[1] ?? ''),
     'off, or a text that ends in one link: Text [label](https://example.org)',
   ),
 );

@@ -1,11 +1,18 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { Agent, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manyRuns, wellFormedText } from '../../website/testing/hostileText';
 import { barePath } from './barePath';
 import { readPort } from './port';
 import { createSiteServer } from './siteServer';
+
+/** Made of what paths are made of, in the wrong order. */
+const hostilePath = fc
+  .array(fc.constantFrom('/', 'base', '..', '.', 'docs', 'intro', '.html', 'index.html', '?', '#'))
+  .map((parts) => parts.join(''));
 
 describe('readPort', () => {
   it('is 3000 unless told otherwise', () => {
@@ -48,6 +55,7 @@ describe('createSiteServer', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, '404.html'), 'not here');
     writeFileSync(join(folder, 'docs/intro/index.html'), page);
+    writeFileSync(join(folder, 'docs/intro.md'), '# Intro');
     writeFileSync(join(folder, 'assets/main.123.js'), 'export {};');
     server = createSiteServer({ folder, baseUrl: '/base/' });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -66,6 +74,12 @@ describe('createSiteServer', () => {
     expect(response.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('serves the Markdown copy of a page as text', async () => {
+    const response = await get('/base/docs/intro.md');
+    expect(await response.text()).toBe('# Intro');
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   });
 
   it('lets hashed assets be kept for ever', async () => {
@@ -90,6 +104,27 @@ describe('createSiteServer', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('not here');
     expect(response.headers.get('cache-control')).not.toContain('immutable');
+  });
+
+  it('answers whatever is asked for, and stays on its host', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (path: string) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        // What is no path at all does not get as far as the server.
+        httpRequest(origin, { path: encodeURI(`/${path}`).slice(0, 8000), agent })
+          .on('response', (response) => resolve(response.resume()))
+          .on('error', reject)
+          .end();
+      });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(wellFormedText, hostilePath), async (path) => {
+        const { statusCode, headers } = await ask(path);
+        expect([200, 301, 404]).toContain(statusCode);
+        expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+      }),
+      manyRuns,
+    );
+    agent.destroy();
   });
 
   it('says how to build a site that is not there', () => {

@@ -33,7 +33,13 @@ export function createSiteServer({ folder, baseUrl }: SiteServerOptions): Server
   });
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const address = `http://localhost${request.url ?? '/'}`;
+    // A redirect to what begins with two slashes would lead to another host.
+    if (!URL.canParse(address) || new URL(address).pathname.startsWith('//')) {
+      sendNotFound(response);
+      return;
+    }
+    const { pathname, search } = new URL(address);
     const withoutHtml = barePath(pathname);
     if (withoutHtml !== pathname) {
       response.writeHead(301, { Location: withoutHtml + search }).end();

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { hostileText, manyRuns } from '../../testing/hostileText';
 import { describeApiPages, describePage } from './describePage';
 
 const page = `# P5Asciifier
@@ -42,4 +44,21 @@ it.each([
     defaultParseFrontMatter,
   });
   expect(result.frontMatter['description']).toBe(description);
+});
+
+it('describes any text in one short line', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        hostileText,
+        hostileText.map((text) => `# ${text}`),
+      ),
+      (markdown) => {
+        const description = describePage(markdown);
+        expect(description).toMatch(/^.*$/);
+        expect(description.length).toBeLessThanOrEqual(202);
+      },
+    ),
+    manyRuns,
+  );
 });

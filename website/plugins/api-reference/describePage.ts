@@ -17,8 +17,7 @@ export function describePage(markdown: string): string {
   const paragraphs = markdown.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   const name = /^# (.*)/m.exec(markdown)?.[1] ?? 'This page';
   const first = paragraphs.find(isProse);
-  if (first === undefined) return `${plain(name)} in the API of p5.asciify.`;
-  return shorten(plain(first));
+  return shorten(first === undefined ? `${plain(name)} in the API of p5.asciify.` : plain(first));
 }
 
 /** No heading, signature, code, table, rule or list, and not where the symbol is defined. */
@@ -27,12 +26,16 @@ function isProse(paragraph: string): boolean {
 }
 
 function plain(markdown: string): string {
-  return markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/`|\*\*/g, '')
-    .replace(/\\(?=[^\w\s])/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    markdown
+      // No description is so long, and links are looked for at every bracket.
+      .slice(0, 2000)
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/`|\*\*/g, '')
+      .replace(/\\(?=[^\w\s])/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Whole sentences where they fit. */

@@ -14,13 +14,20 @@ interface Library {
   version: string;
 }
 
-const makers: Record<string, (library: Library) => Promise<string>> = {
-  script: async (library) =>
-    highlight(scriptPage(await builtFile(library, 'p5.asciify.umd.js')), 'html'),
-  importmap: async (library) =>
-    highlight(importMapPage(await builtFile(library, 'p5.asciify.esm.js')), 'html'),
-  bundler: ({ version }) => highlight(bundlerCommand(`p5.asciify-${version}.tgz`), 'bash'),
-};
+type Maker = (library: Library) => Promise<string>;
+
+const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
+  [
+    'script',
+    async (library) => highlight(scriptPage(await builtFile(library, 'p5.asciify.umd.js')), 'html'),
+  ],
+  [
+    'importmap',
+    async (library) =>
+      highlight(importMapPage(await builtFile(library, 'p5.asciify.esm.js')), 'html'),
+  ],
+  ['bundler', ({ version }) => highlight(bundlerCommand(`p5.asciify-${version}.tgz`), 'bash')],
+]);
 
 /**
  * Gives `<InstallSnippet kind="script"/>` its code as `html`. Names and fingerprints come from the
@@ -34,10 +41,10 @@ export function remarkInstallSnippet(library: Library) {
     });
     for (const element of elements) {
       const kind = mdxAttribute(element, 'kind') ?? '';
-      const make = makers[kind];
+      const make = makers.get(kind);
       if (!make) {
         const place = `${file.path}:${element.position?.start.line ?? 1}`;
-        const known = Object.keys(makers).join(', ');
+        const known = [...makers.keys()].join(', ');
         throw new Error(`${place}: InstallSnippet has no kind "${kind}"; kinds: ${known}`);
       }
       element.attributes.push({

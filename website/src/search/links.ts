@@ -14,8 +14,15 @@ export function searchPagePath(query: string): string {
   return `/search?q=${encodeURIComponent(wellFormed(query))}`;
 }
 
-/** The index names pages by their public address; links stay on the host that is being read. */
+/**
+ * The index names pages by their public address; links stay on the host that is being read.
+ * What is no address of a page leads to the beginning.
+ */
 export function sitePath(url: string): string {
-  const { pathname, search, hash } = new URL(url, 'https://localhost');
-  return pathname + search + hash;
+  const base = 'https://localhost';
+  if (!URL.canParse(url, base)) return '/';
+  const { protocol, pathname, search, hash } = new URL(url, base);
+  if (!/^https?:$/.test(protocol)) return '/';
+  // Two slashes would begin the name of another host.
+  return pathname.replace(/^\/+/, '/') + search + hash;
 }

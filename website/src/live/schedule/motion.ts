@@ -8,12 +8,16 @@ import { decideMotion, parseChoice, type MotionChoice } from './decideMotion';
 const slot = createStorageSlot('motion');
 const changed = 'p5.asciify motion changed';
 
+/** What was chosen on this page: storage may be switched off, or full. */
+let chosenHere: MotionChoice | undefined;
+
 /** What the reader has chosen on this site, if anything. */
 export function readChoice(): MotionChoice | undefined {
-  return parseChoice(slot.get());
+  return chosenHere ?? parseChoice(slot.get());
 }
 
 export function choose(choice: MotionChoice): void {
+  chosenHere = choice;
   slot.set(choice);
   window.dispatchEvent(new Event(changed));
 }
@@ -29,7 +33,11 @@ export function isMotionWelcome(): boolean {
 /** Calls back when the answer may have changed, also in another tab. Returns how to stop that. */
 export function onMotionChange(listener: () => void): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const stopListening = slot.listen(listener);
+  const stopListening = slot.listen(() => {
+    // Another tab has chosen since.
+    chosenHere = undefined;
+    listener();
+  });
   query.addEventListener('change', listener);
   window.addEventListener(changed, listener);
   return () => {

@@ -1,4 +1,5 @@
 /** Tells screen readers what a search found; the eye sees it in the list. */
+import * as v from 'valibot';
 import type { SearchClient } from '@site/src/search/client';
 
 /** The client, with `announce` told of each outcome. */
@@ -27,9 +28,11 @@ export function announcing(
   };
 }
 
+/** What does not say how many it found has found nothing. */
+const resultSchema = v.fallback(v.object({ nbHits: v.number() }), { nbHits: 0 });
+
 function describe(result: unknown): string {
-  const count =
-    typeof result === 'object' && result && 'nbHits' in result ? Number(result.nbHits) : 0;
+  const { nbHits: count } = v.parse(resultSchema, result);
   if (count === 0) return 'No results found.';
   return count === 1 ? 'One result found.' : `${count} results found.`;
 }

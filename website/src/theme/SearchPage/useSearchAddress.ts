@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useQueryString } from '@docusaurus/theme-common';
 import { wellFormed } from '@site/src/search/links';
+import { readPages } from './readPages';
 
 interface SearchAddress {
   query: string;
@@ -11,14 +12,12 @@ interface SearchAddress {
   showMore: () => void;
 }
 
-const maxPages = 60;
-
 /** The search that the address names: share it, reload it, go back to it. */
 export function useSearchAddress(): SearchAddress {
   const history = useHistory();
   const [query] = useQueryString('q');
   const [page] = useQueryString('page');
-  const pages = Math.min(Math.max(Number.parseInt(page, 10) || 1, 1), maxPages);
+  const pages = readPages(page);
 
   const addressOf = (parameters: Record<string, string>): { search: string } => ({
     search: new URLSearchParams(parameters).toString(),

@@ -1,0 +1,106 @@
+/** What authors write behind a code fence or on an element may be anything. */
+import fc from 'fast-check';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { parseChoice } from '@site/src/live/schedule/decideMotion';
+import { parseSettings } from '@site/src/settings/parseSettings';
+import { countTags, selectExamples } from '@site/src/components/ExampleGallery/filterExamples';
+import { hostileText, manyRuns } from '../testing/hostileText';
+import { exampleSlug } from './examples/exampleSlug';
+import { parseCodeMeta } from './highlighting/codeMeta';
+import { remarkInstallSnippet } from './library-files/remarkInstallSnippet';
+
+function elementWith(name: string, attribute: string, value: string): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [{ type: 'mdxJsxAttribute', name: attribute, value }],
+    children: [],
+  };
+}
+
+const file = new VFile({ path: 'docs/intro.mdx' });
+
+describe('attributes', () => {
+  it('a slug is known, or the error says where and which there are', () => {
+    fc.assert(
+      fc.property(hostileText, (slug) => {
+        expect(() => exampleSlug(elementWith('LiveExample', 'slug', slug), file, ['eye'])).toThrow(
+          /^docs\/intro\.mdx:1: LiveExample has the unknown slug "[^]*"; known slugs: eye$/,
+        );
+      }),
+      manyRuns,
+    );
+  });
+
+  it('a kind is known, or the error says where and which there are', async () => {
+    const transform = remarkInstallSnippet({ folder: '/nowhere', version: '1.0.0' });
+    await fc.assert(
+      fc.asyncProperty(hostileText, async (kind) => {
+        const tree = {
+          type: 'root' as const,
+          children: [elementWith('InstallSnippet', 'kind', kind)],
+        };
+        await expect(transform(tree, file)).rejects.toThrow(
+          /^docs\/intro\.mdx:1: InstallSnippet has no kind "[^]*"; kinds: script, importmap, bundler$/,
+        );
+      }),
+      manyRuns,
+    );
+  });
+
+  it('any words behind the language of a code block are read or left', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (before, title) => {
+        expect(typeof parseCodeMeta(before).showLineNumbers).toBe('boolean');
+        const plain = title.replaceAll('"', '');
+        expect(parseCodeMeta(`title="${plain}" {1}`).title).toBe(plain);
+      }),
+      manyRuns,
+    );
+  });
+});
+
+describe('in the browser', () => {
+  it('any text in storage is a choice about motion, or none', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(['moving', 'still', undefined]).toContain(parseChoice(text));
+      }),
+      manyRuns,
+    );
+  });
+
+  it('any tag in the address shows examples', () => {
+    const examples = [{ tags: ['edge', '3d'] }, { tags: ['edge'] }];
+    fc.assert(
+      fc.property(hostileText, (tag) => {
+        const { shown, status } = selectExamples(examples, tag);
+        expect(shown).toEqual(examples);
+        if (tag !== '') expect(status).toContain(`“${tag}”`);
+      }),
+      manyRuns,
+    );
+  });
+
+  it('tags are counted whatever they are called', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(hostileText, { maxLength: 5 }), (tags) => {
+        expect(countTags([{ tags }])).toHaveLength(tags.length);
+      }),
+      manyRuns,
+    );
+  });
+
+  it('settings have their form, or the error says what is wrong', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('site', '__proto__'), fc.anything()), (fields) => {
+        expect(() => parseSettings(fields)).toThrow(
+          /^customFields[^ ]* in docusaurus\.config\.ts: expected .+, got /s,
+        );
+      }),
+      manyRuns,
+    );
+  });
+});
