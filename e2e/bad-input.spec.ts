@@ -1,0 +1,149 @@
+/** What comes from outside, at its worst: addresses, and a browser's storage. */
+import { expect, test, type Page } from '@playwright/test';
+import fc from 'fast-check';
+import { hostileText } from '../website/testing/hostileText';
+import { hydrated } from './support/page';
+import { SearchBox } from './support/search';
+import { templates } from './support/templates';
+
+// Running sketches would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The same on every run; servers refuse longer addresses before the site sees them. */
+const samples = fc
+  .sample(hostileText, { seed: 7, numRuns: 400 })
+  .map((text) => text.slice(0, 1500))
+  .filter((text, index, all) => text !== '' && all.indexOf(text) === index)
+  .slice(0, templates.length * 4);
+
+/** Errors that nobody caught, from now on. */
+function watch(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+async function expectAlive(page: Page, place: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), place).toBeVisible();
+  await expect(page.getByText('This page crashed'), place).toHaveCount(0);
+}
+
+test.describe('an address', () => {
+  templates.forEach((template, index) => {
+    test(`of ${template} may hold anything`, async ({ page }) => {
+      const errors = watch(page);
+      const [query = '', hash = '', ...more] = samples.slice(index * 4, index * 4 + 4);
+      const raw = query.replace(/[\ud800-\udfff#\s]/gu, '');
+      const path = template.split('?')[0] ?? '/';
+      await hydrated(page, `${path}?q=${raw}&tag=${raw}&page=${raw}&__proto__=1#${hash}`);
+      await expectAlive(page, `${path}?q=${query}#${hash}`);
+      for (const text of [...more, '%E0%A4%A', '%']) {
+        await page.evaluate((value) => {
+          window.location.hash = value;
+        }, text);
+        await expectAlive(page, `${path}#${text}`);
+      }
+      expect(errors).toEqual([]);
+    });
+  });
+
+  test('shows what was searched for as it is', async ({ page }) => {
+    const errors = watch(page);
+    for (const query of ['<img src=x onerror=alert(1)>', '__proto__', '%', '𝌆'.repeat(200)]) {
+      await hydrated(page, `/search?q=${encodeURIComponent(query)}`);
+      await expect(page.getByRole('searchbox')).toHaveValue(query);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(query);
+      await expect(page.getByRole('status').filter({ hasText: /result/i })).toBeVisible();
+    }
+    // Decoding it fails: it is taken as no query.
+    await hydrated(page, '/search?q=%E0%A4%A');
+    await expectAlive(page, 'a query that cannot be decoded');
+    expect(errors).toEqual([]);
+  });
+});
+
+/** Each runs before the page's own scripts. */
+const storages: Record<string, () => void> = {
+  denied: () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  },
+  missing: () => Object.defineProperty(window, 'localStorage', { value: null }),
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+  'almost full': () => {
+    const setItem = Reflect.get(Storage.prototype, 'setItem');
+    Storage.prototype.setItem = (key: string, value: string) => {
+      if (value.length > 40) throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+      Reflect.apply(setItem, localStorage, [key, value]);
+    };
+  },
+  broken: () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('The database is corrupt.', 'UnknownError');
+    };
+  },
+};
+
+test.describe('storage', () => {
+  for (const [state, prepare] of Object.entries(storages)) {
+    test(`may be ${state}`, async ({ page }) => {
+      const errors = watch(page);
+      await page.addInitScript(prepare);
+      await useEverything(page);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('may hold anything', async ({ page }) => {
+    const errors = watch(page);
+    const keys = [
+      'theme',
+      'motion',
+      'docusaurus.announcement.id',
+      'docusaurus.announcement.dismiss',
+      'docs-preferred-version-default',
+      '__DOCSEARCH_RECENT_SEARCHES__embedded',
+      '__DOCSEARCH_FAVORITE_SEARCHES__embedded',
+    ];
+    const values = samples.filter((text) => text.length < 300);
+    await page.addInitScript(
+      ([names, texts]) => {
+        names.forEach((name, index) => localStorage.setItem(name, texts[index] ?? '{'));
+      },
+      [keys, values] as const,
+    );
+    await useEverything(page);
+    expect(errors).toEqual([]);
+  });
+});
+
+/** What writes to storage, and what reads from it. */
+async function useEverything(page: Page): Promise<void> {
+  await hydrated(page, '/docs/guides/fundamentals');
+  const motion = page.getByRole('switch', { name: /Motion/ });
+  await expect(motion).toHaveAttribute('aria-checked', 'false');
+  await motion.click();
+  await expect(motion).toHaveAttribute('aria-checked', 'true');
+  await motion.click();
+  const search = new SearchBox(page);
+  await search.ask('renderer');
+  await search.hits.first().click();
+  await expect(search.dialog).toHaveCount(0);
+  await expectAlive(page, 'a result');
+  const close = page.getByRole('button', { name: 'Close', exact: true });
+  if (await close.isVisible()) {
+    await close.click();
+    await expect(close).toBeHidden();
+  }
+  for (const path of ['/', '/examples/eye', '/playground', '/docs/community/showcase']) {
+    await hydrated(page, path);
+    await expectAlive(page, path);
+  }
+}

@@ -1,0 +1,15 @@
+/** A page of each kind. */
+export const templates = [
+  '/',
+  '/docs/guides/fundamentals',
+  '/docs/getting-started/installation',
+  '/docs/api/classes/P5Asciifier',
+  '/docs/community/showcase',
+  '/examples/eye',
+  '/playground',
+  '/blog',
+  '/blog/welcome',
+  '/search?q=renderer',
+  '/site-index',
+  '/no-such-page',
+];
