@@ -1,0 +1,205 @@
+/** Readers with a keyboard, large text, forced colours or a screen reader. */
+import { expect, test, type Page } from '@playwright/test';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { hydrated, settled } from './support/page';
+import { sitemap } from './support/sitemap';
+import { templates } from './support/templates';
+
+// Running sketches would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Stop {
+  name: string;
+  /** The focus has an outline, and lies in the window. */
+  isSeen: boolean;
+}
+
+/** Where the focus is; nothing when it has left the page. */
+function focused(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+    const isInside =
+      width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    // A link that stands for a card has its ring around the card; in the editor there is the caret.
+    const looks = [element, ...element.querySelectorAll(':scope > *')].flatMap((part) => [
+      getComputedStyle(part),
+      getComputedStyle(part, '::after'),
+    ]);
+    const hasRing =
+      element.shadowRoot !== null ||
+      looks.some(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1,
+      );
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    return { name: `${element.tagName} ${words.slice(0, 40)}`, isSeen: isInside && hasRing };
+  });
+}
+
+test.describe('by keyboard', () => {
+  const paths = [
+    '/',
+    '/docs/in-depth/fonts',
+    '/docs/api/variables/p5asciifier',
+    '/docs/community/showcase',
+  ];
+  for (const path of paths) {
+    test(`${path} is gone through from beginning to end, in sight`, async ({ page }) => {
+      test.slow();
+      await hydrated(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.scrollBehavior = 'auto';
+        // In the order of the page: each is met once, unless the focus is caught.
+        const mark = (event: FocusEvent) =>
+          event.target instanceof Element && event.target.setAttribute('data-met', '');
+        addEventListener('focusin', mark);
+      });
+      const unseen: string[] = [];
+      let last = '';
+      let count = 0;
+      for (; count < 400; count++) {
+        await page.keyboard.press('Tab');
+        const isEditor = await page.evaluate(() =>
+          Boolean(document.activeElement?.shadowRoot?.querySelector('.cm-editor')),
+        );
+        // The editor takes Tab for itself, and gives it back after Escape.
+        if (isEditor) {
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('Tab');
+        }
+        const stop = await focused(page);
+        if (!stop) break;
+        if (!stop.isSeen) unseen.push(stop.name);
+        last = stop.name;
+      }
+      expect(unseen).toEqual([]);
+      expect(count).toBeGreaterThan(20);
+      // Whoever has come to the end has come past everything.
+      expect(last).toMatch(/humanbydefinition/);
+      const missed = await page
+        .locator('main :is(a[href], button:not(:disabled), input, summary):not([data-met])')
+        .filter({ visible: true })
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element instanceof HTMLElement && element.tabIndex >= 0)
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+      expect(missed).toEqual([]);
+    });
+  }
+});
+
+/** What sticks out of the page, and words that are cut off. */
+function lost(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    for (const element of document.querySelectorAll('body *')) {
+      const { overflowX, clipPath, textOverflow } = getComputedStyle(element);
+      const hidesWords =
+        ['hidden', 'clip'].includes(overflowX) &&
+        clipPath === 'none' &&
+        textOverflow === 'clip' &&
+        element.clientWidth > 1 &&
+        element.scrollWidth > element.clientWidth + 2 &&
+        element.closest('[role=img], [aria-hidden=true], [inert], svg, iframe') === null &&
+        element.querySelector('[role=img], svg') === null;
+      if (hidesWords) found.push(`words are cut: ${element.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+  });
+}
+
+test.describe('nothing is lost', () => {
+  const ways = [
+    { name: 'at 400 % zoom', viewport: { width: 320, height: 256 }, textSize: '100%' },
+    { name: 'with text of 200 %', viewport: { width: 1280, height: 800 }, textSize: '200%' },
+  ];
+  for (const { name, viewport, textSize } of ways) {
+    test(name, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      const found: string[] = [];
+      for (const path of templates) {
+        await hydrated(page, path);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, textSize);
+        await settled(page);
+        found.push(...(await lost(page)).map((what) => `${path}: ${what}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+});
+
+test.describe('forced colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  test('leave the focus, buttons and what is chosen to be seen', async ({ page }) => {
+    await hydrated(page, '/examples/eye');
+    const example = page.locator('[data-example="eye"]');
+    const look = (name: string) =>
+      example.getByRole('button', { name, exact: true }).evaluate((button) => {
+        const { borderTopStyle, borderTopColor, backgroundColor, color, textDecorationLine } =
+          getComputedStyle(button);
+        return { borderTopStyle, borderTopColor, backgroundColor, color, textDecorationLine };
+      });
+    expect((await look('Play')).borderTopStyle).toBe('solid');
+    expect(await look('ASCII')).not.toEqual(await look('WEBGL'));
+    await example.getByRole('button', { name: 'Play', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    expect((await focused(page))?.isSeen).toBe(true);
+
+    await hydrated(page, '/docs/guides/fundamentals');
+    const entries = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const [current, other] = await Promise.all(
+      ['/docs/guides/fundamentals', '/docs/guides/exporting'].map((path) =>
+        entries.locator(`a[href="${path}"]`).evaluate((link) => {
+          const { color, backgroundColor, borderLeftStyle, fontWeight, textDecorationLine } =
+            getComputedStyle(link);
+          return { color, backgroundColor, borderLeftStyle, fontWeight, textDecorationLine };
+        }),
+      ),
+    );
+    expect(current).not.toEqual(other);
+  });
+});
+
+test.describe('a screen reader', () => {
+  test('hears one short description of every picture of characters', async ({ request }) => {
+    for (const path of await sitemap(request)) {
+      const page = fromHtml(await (await request.get(path)).text());
+      const hidden = new Set(selectAll('[aria-hidden="true"] [role="img"]', page));
+      for (const picture of selectAll('[role="img"]', page)) {
+        if (hidden.has(picture)) continue;
+        const label = picture.properties.ariaLabel;
+        expect(label, path).toMatch(/^.{10,300}$/);
+      }
+      // Whatever else is drawn with characters would be read, one by one.
+      const unread = '[role="img"] pre, [aria-hidden="true"] pre, pre[aria-hidden="true"]';
+      const pictures = selectAll(unread, page).length;
+      const code = selectAll('pre > code', page).length;
+      expect(selectAll('pre', page), path).toHaveLength(pictures + code);
+    }
+  });
+
+  test('is not interrupted by more than a few live regions', async ({ page }) => {
+    test.slow();
+    for (const path of templates) {
+      await hydrated(page, path);
+      const regions = page.locator(
+        '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])',
+      );
+      const examples = await page.locator('[data-example]').count();
+      // One for the page, three for what it is about, and those of each example.
+      expect(await regions.count(), path).toBeLessThanOrEqual(4 + 2 * examples);
+      for (const text of await regions.allTextContents()) {
+        expect(text.length, `${path}: ${text}`).toBeLessThan(120);
+      }
+    }
+  });
+});
