@@ -31,6 +31,11 @@ const steps = [
     command: ['npx', 'playwright', 'test', '-c', 'e2e', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('site') },
   },
+  {
+    name: 'main paths in other engines',
+    command: ['npx', 'playwright', 'test', '-c', 'engines', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('engines') },
+  },
 ];
 
 await main(async () => {

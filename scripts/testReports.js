@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 const folder = 'test-results/reports';
-const names = /** @type {const} */ (['unit', 'library', 'site']);
+const names = /** @type {const} */ (['unit', 'library', 'site', 'engines']);
 
 /** @param {typeof names[number]} name */
 export function reportFile(name) {

@@ -1,0 +1,33 @@
+import { launch } from 'puppeteer-core';
+import type { Driver, Offer } from './Driver';
+import { findProgram } from './findProgram';
+
+const programs = ['firefox', 'firefox-esr'];
+
+export function offerFirefox(): Offer {
+  const executablePath = findProgram(programs);
+  return executablePath === undefined
+    ? { missing: `no ${programs.join(' or ')} on the PATH` }
+    : { start: () => startFirefox(executablePath) };
+}
+
+async function startFirefox(executablePath: string): Promise<Driver> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    // The tests wait for what they want to see; on a busy machine that takes long.
+    protocolTimeout: 60_000,
+  });
+  const page = await browser.newPage();
+  return {
+    engine: await browser.version(),
+    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (selector) => page.click(selector),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import type { Driver, Offer } from './Driver';
+import { findProgram } from './findProgram';
+
+interface Programs {
+  driver: string;
+  display: string;
+  browser: string;
+}
+
+export function offerWebKit(): Offer {
+  const driver = findProgram(['WebKitWebDriver']);
+  if (driver === undefined) return { missing: 'no WebKitWebDriver on the PATH' };
+  const display = findProgram(['Xvfb']);
+  if (display === undefined) return { missing: 'no Xvfb on the PATH' };
+  const browser = findMiniBrowser();
+  if (browser === undefined) return { missing: 'no MiniBrowser of WebKitGTK in /usr' };
+  return { start: () => startWebKit({ driver, display, browser }) };
+}
+
+/** Distributions keep it beside the library, below the name of the machine's architecture. */
+function findMiniBrowser(): string | undefined {
+  return ['/usr/libexec', '/usr/lib', ...foldersIn('/usr/lib')]
+    .flatMap((folder) =>
+      ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((version) =>
+        join(folder, version, 'MiniBrowser'),
+      ),
+    )
+    .find((file) => existsSync(file));
+}
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
+}
+
+async function startWebKit({ driver, display, browser }: Programs): Promise<Driver> {
+  const screen = await startDisplay(display);
+  const port = await freePort();
+  const server = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: screen.name },
+  });
+  const stop = (): void => {
+    server.kill();
+    screen.process.kill();
+  };
+  try {
+    await answers(port);
+    const session = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+        }),
+      )
+      .build();
+    return await drive(session, stop);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
+  const version: unknown = (await session.getCapabilities()).get('browserVersion');
+  const write = (keys: string) => session.actions().sendKeys(keys).perform();
+  return {
+    engine: `webkitgtk/${String(version)}`,
+    open: (url) => session.get(url),
+    resize: async (width, height) =>
+      void (await session.manage().window().setRect({ x: 0, y: 0, width, height })),
+    evaluate: (expression) => session.executeScript(`return (${expression})`),
+    click: (selector) => session.findElement(By.css(selector)).click(),
+    type: write,
+    press: (key) => write(key === 'Enter' ? Key.ENTER : Key.ESCAPE),
+    async close() {
+      await session.quit();
+      stop();
+    },
+  };
+}
+
+/** The server chooses a free number and writes it down when it is ready. */
+function startDisplay(display: string): Promise<{ process: ChildProcess; name: string }> {
+  const process = spawn(display, ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    process.on('error', reject);
+    process.stdio[3]?.once('data', (number: Buffer) => {
+      resolve({ process, name: `:${number.toString().trim()}` });
+    });
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('no port'));
+        else resolve(address.port);
+      });
+    });
+  });
+}
+
+async function answers(port: number): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/status`);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
