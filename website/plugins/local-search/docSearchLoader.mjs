@@ -23,6 +23,12 @@ const repairs = [
     text: /"ul",(\w+)\.getListProps\(\)/,
     by: '"ul",$1.getListProps({source:$1.collection.source})',
   },
+  {
+    // It asked once whether there is storage. What is full or damaged later is no reason to stop.
+    what: 'its memory of results',
+    text: /\{setItem:function\((\w+)\)\{return window\.localStorage\.setItem\((\w+),JSON\.stringify\(\1\)\)\},getItem:function\(\)\{var (\w+)=window\.localStorage\.getItem\(\2\);return \3\?JSON\.parse\(\3\):\[\]\}\}/,
+    by: '{setItem:function($1){try{window.localStorage.setItem($2,JSON.stringify($1))}catch{}},getItem:function(){try{return JSON.parse(window.localStorage.getItem($2))||[]}catch{return[]}}}',
+  },
 ];
 
 /**
