@@ -50,6 +50,25 @@ test.describe('search', () => {
     await expect(box.hits.first()).toBeVisible();
   });
 
+  test('whose engine dies over a question says so, and recovers', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    await page.evaluate(() => {
+      const post: unknown = Reflect.get(Worker.prototype, 'postMessage');
+      Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+        const isQuestion = Reflect.get(Object(message), 'kind') === 'search';
+        if (isQuestion) Reflect.set(Worker.prototype, 'postMessage', post);
+        // What is thrown in a worker arrives as this event.
+        if (isQuestion) this.dispatchEvent(new Event('error'));
+      };
+    });
+    const box = new SearchBox(page);
+    await box.open();
+    await box.field.fill('font');
+    await expect(box.dialog).toContainText(unreachable);
+    await box.field.fill('fonts');
+    await expect(box.hits.first()).toBeVisible();
+  });
+
   test('whose engine never answers says so, and recovers', async ({ page }) => {
     await page.clock.install();
     await hydrated(page, '/docs/intro');
@@ -143,6 +162,27 @@ function draw() {
 });
 
 test.describe('two tabs', () => {
+  test('that edit one example lose nothing', async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const other = await context.newPage();
+    await other.emulateMedia({ reducedMotion: 'reduce' });
+    await hydrated(page, examplePage);
+    await hydrated(other, examplePage);
+    await example(page).write('// from the first tab');
+    await example(other).write('// from the second tab');
+    await example(page).editor.press('End');
+    await page.keyboard.type(', later');
+    await expect(example(other).editor).toContainText('// from the second tab');
+    await other.close();
+    await page.reload();
+    await example(page).stage.scrollIntoViewIfNeeded();
+    await expect(example(page).root).toContainText('// from the first tab, later');
+    const second = example(page).root.getByText('What you made of this sketch in another tab');
+    await second.click();
+    const kept = example(page).root.locator('details').filter({ has: second });
+    await expect(kept).toContainText('// from the second tab');
+  });
+
   test('agree on motion at once, and on the announcement when they are opened next', async ({
     page,
     context,
@@ -160,4 +200,22 @@ test.describe('two tabs', () => {
     await expect(page.locator('.theme-announcement-bar')).toBeHidden();
     await expect(other.locator('.theme-announcement-bar')).toBeHidden();
   });
+});
+
+test('a frozen page, as the back/forward cache keeps them, goes on with its example', async ({
+  page,
+  context,
+}) => {
+  await hydrated(page, examplePage);
+  await example(page).is('running');
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  // Longer than the page waits for a sketch that says nothing.
+  const frozen = performance.now();
+  await expect.poll(() => performance.now() - frozen, { timeout: 20_000 }).toBeGreaterThan(7000);
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  const before = await example(page).evaluate('frameCount');
+  await expect.poll(() => example(page).evaluate(`frameCount > ${String(before)}`)).toBe(true);
+  await example(page).is('running');
+  await expect(example(page).problem).toHaveCount(0);
 });
