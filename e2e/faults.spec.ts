@@ -18,6 +18,7 @@ test('the network goes while somebody writes: they come back to their words', as
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await hydrated(page, '/playground');
+  await playground(page).editor.waitFor();
   await playground(page).write('// written before the network went');
   await site.stop();
   await page.keyboard.type(', and after');
