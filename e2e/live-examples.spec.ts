@@ -292,7 +292,9 @@ test.describe('controls', () => {
     );
     const first = await runShared(page, code);
     const numbers = await drawn(first);
-    await first.choose('Copy a link to this sketch');
+    // By keyboard: while software WebGL keeps the browser busy, clicks can reach the frame beside it.
+    await first.root.getByText('More', { exact: true }).press('Enter');
+    await first.button('Copy a link to this sketch').press('Enter');
     await expect(first.root.getByText('Link copied.')).toBeVisible();
     await first.button('Restart').press('Enter');
     await first.is('running');
