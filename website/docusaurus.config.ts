@@ -8,6 +8,7 @@ import { rehypeAnchors } from './plugins/api-reference/rehypeAnchors';
 import { examplesFolder } from './plugins/examples';
 import { remarkLiveExample } from './plugins/examples/remarkLiveExample';
 import { remarkP5LiveLink } from './plugins/examples/remarkP5LiveLink';
+import { makeTemplate } from './plugins/hydration/template';
 import { libraryFolder } from './plugins/library-files';
 import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnippet';
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
@@ -44,6 +45,7 @@ const config: Config = {
   ...rules,
   markdown: { ...rules.markdown, parseFrontMatter: describeApiPages },
   future: { v4: true, faster: true },
+  ssrTemplate: makeTemplate(),
   i18n: { defaultLocale: 'en', locales: ['en'] },
   customFields: { libraryVersion, site: { ...site } },
   headTags: headTags(site, libraryVersion),
@@ -62,6 +64,7 @@ const config: Config = {
     './plugins/runner/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/text-files/index.ts',
+    './plugins/unused-styles/index.ts',
     ['./plugins/umami/index.ts', { analytics: site.analytics }],
   ],
   clientModules: [

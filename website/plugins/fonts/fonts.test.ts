@@ -19,7 +19,7 @@ describe('served fonts', () => {
     expect(named.sort()).toEqual(readdirSync(folder).sort());
   });
 
-  it('weigh no more than 60 kB in the first screen of a page', () => {
+  it('weigh no more than 30 kB in the first screen of a page', () => {
     const inFirstScreen = faces.filter(
       ({ name, preloaded }) => preloaded || /^jersey|^press/.test(name),
     );
@@ -27,6 +27,6 @@ describe('served fonts', () => {
       readFileSync(
         new URL(readdirSync(folder).find((file) => file.startsWith(`${name}.`)) ?? '', folder),
       ).length;
-    expect(inFirstScreen.reduce((sum, face) => sum + weigh(face), 0)).toBeLessThan(60_000);
+    expect(inFirstScreen.reduce((sum, face) => sum + weigh(face), 0)).toBeLessThan(30_000);
   });
 });

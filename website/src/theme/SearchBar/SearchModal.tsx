@@ -12,6 +12,7 @@ import { announcing } from './announcing';
 import { Hit } from './Hit';
 import { makeDialog } from './makeDialog';
 import { checkRecentSearches } from './recentSearches';
+import './dialogue.lazy.css';
 import styles from './modal.module.css';
 
 export { getSearchClient as startEngine } from '@site/src/search/client';

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { hasModifier, isSlash, isToggle } from './searchShortcut';
 
 interface Shortcuts {
   isOpen: boolean;
@@ -15,14 +16,12 @@ export function useSearchShortcuts({ isOpen, button, open, close }: Shortcuts): 
         event.preventDefault();
         if (isOpen) close();
         else open();
-      } else if (!isOpen && !hasModifier(event)) {
-        if (event.key === '/' && !isEditing(event.target)) {
-          event.preventDefault();
-          open();
-        } else if (document.activeElement === button.current && /^[\p{L}\p{N}]$/u.test(event.key)) {
-          event.preventDefault();
-          open(event.key);
-        }
+      } else if (!isOpen && isSlash(event)) {
+        event.preventDefault();
+        open();
+      } else if (!isOpen && !hasModifier(event) && isTypedOn(button.current, event)) {
+        event.preventDefault();
+        open(event.key);
       }
     }
     window.addEventListener('keydown', onKeyDown);
@@ -30,18 +29,6 @@ export function useSearchShortcuts({ isOpen, button, open, close }: Shortcuts): 
   }, [isOpen, button, open, close]);
 }
 
-function isToggle({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  // Autofill dispatches key events that have no key.
-  return (ctrlKey || metaKey) && key?.toLowerCase() === 'k';
-}
-
-function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey;
-}
-
-function isEditing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
-  );
+function isTypedOn(button: HTMLElement | null, { key }: KeyboardEvent): boolean {
+  return document.activeElement === button && /^[\p{L}\p{N}]$/u.test(key);
 }

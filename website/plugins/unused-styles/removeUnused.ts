@@ -1,0 +1,27 @@
+import { PurgeCSS } from 'purgecss';
+
+/** Names that are put together from parts, so that no script holds them whole. */
+const composed = [/^col--\d+$/, /^token-/];
+
+/**
+ * Removes the rules whose selectors no script names, and the variables that nothing reads.
+ *
+ * @param styles A style sheet.
+ * @param scripts Everything that may put an element on a page.
+ */
+export async function removeUnused(styles: string, scripts: readonly string[]): Promise<string> {
+  const words = new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []));
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'js' }],
+    css: [{ raw: styles }],
+    defaultExtractor: () => [...words],
+    variables: true,
+    keyframes: true,
+    safelist: {
+      standard: [...composed, 'html', 'body', ':root', ':host'],
+      variables: [...words].filter((word) => word.startsWith('--')),
+    },
+  });
+  if (!result) throw new Error('PurgeCSS returned no style sheet.');
+  return result.css;
+}

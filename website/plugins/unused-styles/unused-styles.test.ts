@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { removeUnused } from './removeUnused';
+
+const scripts = ['jsx("div",{className:"card card--wide"})', 'style:{"--gap":"1px"}'];
+
+it('keeps what a script names, and what is put together from parts', async () => {
+  const styles = '.card{color:red}.card--wide{color:red}.col--3{width:25%}.token-3{color:red}';
+  expect(await removeUnused(styles, scripts)).toBe(styles);
+});
+
+it('removes rules that nothing names', async () => {
+  expect(await removeUnused('.card{color:red}.avatar{color:red}', scripts)).toBe(
+    '.card{color:red}',
+  );
+});
+
+it('removes variables that nothing reads', async () => {
+  const styles = ':root{--used:1px;--unused:2px;--gap:3px}.card{margin:var(--used)}';
+  expect(await removeUnused(styles, scripts)).toBe(
+    ':root{--used:1px;--gap:3px}.card{margin:var(--used)}',
+  );
+});
+
+it('keeps layers and conditions in place', async () => {
+  const styles = '@layer theme{@media print{.card{color:red}.avatar{color:red}}}';
+  expect(await removeUnused(styles, scripts)).toBe('@layer theme{@media print{.card{color:red}}}');
+});
