@@ -4,6 +4,7 @@
  */
 const benchmarks: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   library: () => import('./library/index'),
+  paint: () => import('./paint/index'),
   play: () => import('./play/index'),
   search: () => import('./search/index'),
 };

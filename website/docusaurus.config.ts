@@ -51,6 +51,7 @@ const config: Config = {
   headTags: headTags(site, libraryVersion),
   plugins: [
     ['docusaurus-plugin-typedoc', apiReferenceOptions(site.sourceUrl)],
+    './plugins/client-config/index.ts',
     './plugins/completions/index.ts',
     './plugins/deploy-files/index.ts',
     ['./plugins/examples/index.ts', { sourceUrl: site.sourceUrl }],

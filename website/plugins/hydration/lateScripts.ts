@@ -6,6 +6,13 @@
  */
 import { isSearchShortcut } from '../../src/theme/SearchBar/searchShortcut';
 
+declare global {
+  interface Window {
+    /** Docusaurus's message about a wrong base URL, which stands in the home page. */
+    insertBanner?: () => void;
+  }
+}
+
 const page = document.documentElement;
 const files = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 /** Everything whose click means nothing to the browser itself. */
@@ -23,35 +30,72 @@ function fetchScripts(): void {
     script.src = src;
     // In order, as deferred scripts are.
     script.async = false;
-    // Without them the page is what it is without JavaScript.
-    script.onerror = stopKeeping;
+    script.onerror = giveUp;
     document.head.append(script);
   }
 }
 
-function keepClick(event: Event): void {
-  const control = event.target instanceof Element && event.target.closest(controls);
-  if (!(control instanceof HTMLElement)) return;
-  event.preventDefault();
-  pressed.set(control, () => control.click());
+/** Without its scripts the page is what it is without JavaScript. */
+function giveUp(): void {
+  stopKeeping();
+  window.insertBanner?.();
+  // Once, however many are missing.
+  window.insertBanner = undefined;
 }
 
-function keepShortcut(event: KeyboardEvent): void {
-  if (!isSearchShortcut(event)) return;
-  event.preventDefault();
+function keepClick(event: Event): void {
+  keep(event, (control) => control.click());
+}
+
+function keepKey(event: KeyboardEvent): void {
   const { key, code, ctrlKey, metaKey } = event;
-  pressed.set('shortcut', () =>
-    window.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey })),
-  );
+  const again = (): KeyboardEvent =>
+    new KeyboardEvent('keydown', {
+      ...{ key, code, ctrlKey, metaKey },
+      bubbles: true,
+      cancelable: true,
+    });
+  if (isSearchShortcut(event)) {
+    event.preventDefault();
+    pressed.set('shortcut', () => window.dispatchEvent(again()));
+  } else if (key === 'Enter' || key === ' ') {
+    // What answers to the key itself, as the version menu does, is not clicked as well.
+    keep(event, (control) => control.dispatchEvent(again()) && control.click());
+  }
+}
+
+function keep(event: Event, press: (control: HTMLElement) => void): void {
+  const control = event.target instanceof Element && event.target.closest(controls);
+  if (!control) return;
+  event.preventDefault();
+  const place = placeOf(control);
+  pressed.set(control, () => {
+    // React may have put another element in its place, and a link off the page still leads away.
+    const current = control.isConnected ? control : elementAt(place);
+    if (current instanceof HTMLElement && current.matches(controls)) press(current);
+  });
+}
+
+/** The way from the root of the document: which child of which child. */
+function placeOf(element: Element): number[] {
+  const parent = element.parentElement;
+  return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
+}
+
+function elementAt(place: readonly number[]): Element | undefined {
+  return place.reduce<Element | undefined>((parent, child) => parent?.children[child], page);
 }
 
 function stopKeeping(): void {
   window.removeEventListener('click', keepClick, true);
-  window.removeEventListener('keydown', keepShortcut, true);
+  window.removeEventListener('keydown', keepKey, true);
 }
 
+// That message comes when the document is there and the framework is not; here it is only late.
+window.docusaurus ??= { prefetch: () => false, preload: () => false };
+
 window.addEventListener('click', keepClick, true);
-window.addEventListener('keydown', keepShortcut, true);
+window.addEventListener('keydown', keepKey, true);
 for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
   window.addEventListener(sign, fetchScripts, { once: true, capture: true, passive: true });
 }

@@ -6,7 +6,7 @@
 /** @type {readonly { what: string, text: RegExp, by: string }[]} */
 const repairs = [
   {
-    // A strict Content-Security-Policy forbids it. `css/search.css` has its rules.
+    // A strict Content-Security-Policy forbids it. `theme/SearchBar/dialogue.lazy.css` has its rules.
     what: "the logo's style element",
     text: /\w+\.createElement\("style",null,"\.cls-1,\.cls-2[^"]*"\)/,
     by: 'null',

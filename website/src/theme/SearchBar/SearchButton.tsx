@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import translations from '@theme/SearchTranslations';
 import { siteIndexPath } from '@site/src/search/links';
+import { labels } from './labels';
 import styles from './styles.module.css';
 
 /** DocSearch's button, without the rest of DocSearch: that is loaded when it is approached. */
@@ -11,7 +11,7 @@ export function SearchButton(props: ComponentProps<'button'>): ReactNode {
       <button
         type="button"
         className={`DocSearch DocSearch-Button ${styles.button}`}
-        aria-label={translations.button?.buttonAriaLabel}
+        aria-label={labels.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         {...props}
@@ -33,7 +33,7 @@ export function SearchButton(props: ComponentProps<'button'>): ReactNode {
               strokeLinejoin="round"
             />
           </svg>
-          <span className="DocSearch-Button-Placeholder">{translations.button?.buttonText}</span>
+          <span className="DocSearch-Button-Placeholder">{labels.button}</span>
         </span>
         <span className="DocSearch-Button-Keys" aria-hidden="true">
           <kbd className="DocSearch-Button-Key">/</kbd>

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import translations from '@theme/SearchTranslations';
 import { useSearchService } from '@site/src/search/settings';
 import type * as SearchModalModule from './SearchModal';
+import { labels } from './labels';
 import { SearchButton } from './SearchButton';
 import { useSearchShortcuts } from './useSearchShortcuts';
 import styles from './styles.module.css';
@@ -62,7 +62,7 @@ export default function SearchBar(): ReactNode {
       />
       {failed && (
         <p role="alert" className={styles.failure}>
-          {translations.modal?.errorScreen?.titleText}. {translations.modal?.errorScreen?.helpText}
+          {labels.unavailable}. {labels.advice}
         </p>
       )}
       {opened &&

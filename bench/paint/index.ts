@@ -1,0 +1,99 @@
+/**
+ * What a first visit costs on a slow phone with a slow network: the built site beside (a) its own
+ * HTML and style sheet without scripts and (b) Docusaurus as it comes, served side by side.
+ */
+import type { AddressInfo } from 'node:net';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { createSiteServer } from '../../scripts/server/siteServer';
+import { median } from '../statistics';
+import { assertBuilt, buildStockSite, makeBarePages, siteFolder } from './variants';
+import { visit, type Control, type Visit } from './visit';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const hideSidebar: Control = {
+  pressed: '[class*=collapseSidebarButton]',
+  effect: '[class*=docSidebarContainerHidden]',
+};
+const pages: Record<string, { path: string; control?: Control; stock: boolean }> = {
+  home: { path: '/', stock: false },
+  guide: { path: '/docs/guides/exporting', control: hideSidebar, stock: true },
+  'API page': { path: '/docs/api/classes/P5Asciifier', control: hideSidebar, stock: true },
+};
+
+export async function run(): Promise<void> {
+  assertBuilt();
+  const sites = {
+    site: siteFolder,
+    'HTML + CSS': await makeBarePages(Object.values(pages).map(({ path }) => path)),
+    Docusaurus: await buildStockSite(),
+  };
+  const servers: (Served & { name: string })[] = [];
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+  try {
+    for (const [name, folder] of Object.entries(sites)) {
+      servers.push({ name, ...(await serve(folder)) });
+    }
+    for (const [page, { path, control, stock }] of Object.entries(pages)) {
+      const visits = new Map<string, Visit[]>();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const { name, origin } of servers) {
+          if (name === 'Docusaurus' && !stock) continue;
+          const seen = await visit(
+            browser,
+            origin + path,
+            name === 'HTML + CSS' ? undefined : control,
+          );
+          visits.set(name, [...(visits.get(name) ?? []), seen]);
+        }
+      }
+      console.log(`${page} (${path}), median of ${ROUNDS} rounds`);
+      console.table(Object.fromEntries([...visits].map(([name, seen]) => [name, summarise(seen)])));
+      console.log(compare(visits));
+    }
+  } finally {
+    await browser.close();
+    for (const { close } of servers) close();
+  }
+}
+
+interface Served {
+  origin: string;
+  close: () => void;
+}
+
+async function serve(folder: string): Promise<Served> {
+  const server = createSiteServer({ folder, baseUrl: '/' });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+function summarise(visits: readonly Visit[]): Record<string, number> {
+  const of = (value: (visit: Visit) => number | undefined): number =>
+    median(visits.map((seen) => value(seen) ?? NaN));
+  return {
+    'FCP ms': Math.round(of(({ fcp }) => fcp)),
+    'LCP ms': Math.round(of(({ lcp }) => lcp)),
+    'TBT ms': Math.round(of(({ tbt }) => tbt)),
+    CLS: Number(of(({ cls }) => cls).toFixed(3)),
+    'kB before paint': Number((of(({ bytesBeforePaint }) => bytesBeforePaint) / 1000).toFixed(1)),
+    'kB of scripts': Number((of(({ scriptBytes }) => scriptBytes) / 1000).toFixed(1)),
+    'load ms': Math.round(of(({ load }) => load)),
+    'control ms': Math.round(of(({ control }) => control)),
+  };
+}
+
+function compare(visits: ReadonlyMap<string, readonly Visit[]>): string {
+  const of = (name: string, key: keyof Visit): number =>
+    median((visits.get(name) ?? []).map((seen) => seen[key] ?? NaN));
+  const ratios = {
+    'FCP to HTML + CSS': of('site', 'fcp') / of('HTML + CSS', 'fcp'),
+    'LCP to HTML + CSS': of('site', 'lcp') / of('HTML + CSS', 'lcp'),
+    "control to Docusaurus's load": of('site', 'control') / of('Docusaurus', 'load'),
+  };
+  return Object.entries(ratios)
+    .filter(([, ratio]) => Number.isFinite(ratio))
+    .map(([name, ratio]) => `  ${name}: ${ratio.toFixed(2)} ×`)
+    .join('\n');
+}

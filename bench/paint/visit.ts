@@ -1,0 +1,153 @@
+/** One visit of one page by a reader whose cache is empty. */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** A slow phone on a slow network, as comparisons of documentation sites use. */
+const slow = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
+const viewport = { width: 1280, height: 800 };
+/** Long enough for a page to come to rest under the emulation. */
+const quiet = 1000;
+
+export interface Visit {
+  /** Milliseconds from the start of the navigation. */
+  fcp: number;
+  lcp: number;
+  load: number;
+  /** Milliseconds by which tasks after the first paint were longer than 50. */
+  tbt: number;
+  cls: number;
+  /** Bytes on the wire until the first paint. */
+  bytesBeforePaint: number;
+  /** Bytes on the wire of the scripts that ran, before anything was touched. */
+  scriptBytes: number;
+  /** Milliseconds until a press on a control, made as soon as it was painted, had its effect. */
+  control?: number;
+}
+
+export async function visit(browser: Browser, address: string, control?: Control): Promise<Visit> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const traffic = await recordTraffic(session);
+    await throttle(session);
+    await page.addInitScript(observe);
+    if (control) await page.addInitScript(press, control);
+    await page.goto(address, { waitUntil: 'load' });
+    await rest(page);
+    const seen = await page.evaluate(() => window.paintBench);
+    const timeOrigin = await page.evaluate(() => performance.timeOrigin);
+    return {
+      fcp: seen.fcp,
+      lcp: seen.lcp,
+      load: seen.load,
+      tbt: seen.tasks
+        .filter(({ start }) => start >= seen.fcp)
+        .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      cls: seen.cls,
+      bytesBeforePaint: traffic.bytesUntil(timeOrigin + seen.fcp),
+      scriptBytes: traffic.scriptBytes(),
+      ...(seen.control !== undefined && { control: seen.control }),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** A control, and what is there once it has worked. */
+export interface Control {
+  pressed: string;
+  effect: string;
+}
+
+interface Seen {
+  fcp: number;
+  lcp: number;
+  load: number;
+  cls: number;
+  tasks: { start: number; duration: number }[];
+  control?: number;
+}
+
+declare global {
+  interface Window {
+    paintBench: Seen;
+  }
+}
+
+/** Runs in the page, before anything of it. */
+function observe(): void {
+  const seen: Seen = { fcp: 0, lcp: 0, load: 0, cls: 0, tasks: [] };
+  window.addEventListener('load', () => (seen.load = performance.now()));
+  window.paintBench = seen;
+  const on = (type: string, use: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({
+      type,
+      buffered: true,
+    });
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  on('layout-shift', (entry) => (seen.cls += Number(Reflect.get(entry, 'value'))));
+  on('longtask', ({ startTime: start, duration }) => seen.tasks.push({ start, duration }));
+}
+
+/** Runs in the page: presses the control in the frame after the first paint. */
+function press({ pressed, effect }: Control): void {
+  new PerformanceObserver((_list, observer) => {
+    observer.disconnect();
+    document.querySelector<HTMLElement>(pressed)?.click();
+    const look = (): void => {
+      if (document.querySelector(effect)) window.paintBench.control = performance.now();
+      else requestAnimationFrame(look);
+    };
+    look();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slow.latency,
+    downloadThroughput: slow.bytesPerSecond,
+    uploadThroughput: slow.bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
+}
+
+async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(quiet);
+}
+
+interface Traffic {
+  bytesUntil: (time: number) => number;
+  scriptBytes: () => number;
+}
+
+async function recordTraffic(session: CDPSession): Promise<Traffic> {
+  const arrivals: { time: number; bytes: number }[] = [];
+  const scripts = new Map<string, number>();
+  const types = new Map<string, string>();
+  await session.send('Network.enable');
+  let offset = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, type, timestamp, wallTime }) => {
+    // Other events carry only the monotonic clock.
+    offset ||= wallTime - timestamp;
+    types.set(requestId, type ?? '');
+  });
+  session.on('Network.dataReceived', ({ timestamp, encodedDataLength }) => {
+    arrivals.push({ time: (timestamp + offset) * 1000, bytes: encodedDataLength });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (types.get(requestId) === 'Script') scripts.set(requestId, encodedDataLength);
+  });
+  return {
+    bytesUntil: (time) =>
+      sum(arrivals.filter((arrival) => arrival.time <= time).map(({ bytes }) => bytes)),
+    scriptBytes: () => sum([...scripts.values()]),
+  };
+}
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,165 @@
+/** What a page costs before it is painted, and what becomes of a reader who is faster than it. */
+import { expect, test, type Page } from '@playwright/test';
+import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
+import { hydrated, sidebarLink } from './support/page';
+
+/** Bytes on the wire, gzip; they do not depend on the machine. */
+const budgets: readonly { path: string; beforePaint: number; scripts: number }[] = [
+  { path: '/', beforePaint: 45_000, scripts: 175_000 },
+  { path: '/docs/guides/fundamentals', beforePaint: 40_000, scripts: 190_000 },
+  { path: '/docs/api/classes/P5Asciifier', beforePaint: 45_000, scripts: 185_000 },
+];
+
+test.describe('bytes', () => {
+  for (const { path, beforePaint, scripts } of budgets) {
+    test(`${path} keeps to its budget`, async ({ page }) => {
+      const sizes = await recordSizes(page);
+      await hydrated(page, path);
+      await page.waitForLoadState('networkidle');
+      const blocking = sizes.of('Document') + sizes.of('Stylesheet');
+      console.log(
+        `${path}: ${kB(blocking)} before the first paint, ${kB(sizes.of('Script'))} of scripts.`,
+      );
+      expect(blocking).toBeLessThanOrEqual(beforePaint);
+      expect(sizes.of('Script')).toBeLessThanOrEqual(scripts);
+    });
+  }
+});
+
+test('scripts are fetched after the first paint', async ({ page }) => {
+  await hydrated(page, '/docs/intro');
+  const { painted, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(painted).toBeGreaterThan(0);
+  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted);
+});
+
+test.describe('before the scripts have come', () => {
+  test('a press on a button is kept', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    release();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  });
+
+  test('an impatient second press changes nothing', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page);
+    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await button.click();
+    await button.click();
+    release();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  });
+
+  test('a collapsed category is opened, and the page stays where it is', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page);
+    const category = page.locator('.theme-doc-sidebar-container a[role="button"]').first();
+    const before = await category.getAttribute('aria-expanded');
+    await category.click();
+    expect(page.url()).toMatch(/\/docs\/intro$/);
+    release();
+    await expect(category).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
+  });
+
+  test('the key that opens a menu is kept', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page);
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await navbar.getByRole('button', { name: 'Next' }).press('Enter');
+    release();
+    await expect(navbar.getByRole('link', { name: 'Changelog' })).toBeVisible();
+  });
+
+  test('the search shortcut is kept', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page);
+    await page.keyboard.press('Control+k');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('links work', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page);
+    await sidebarLink(page, '/docs/guides/exporting').click();
+    await expect(page).not.toHaveURL(/intro/);
+    release();
+  });
+
+  test('each press takes effect once', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page);
+    const close = page.getByRole('button', { name: 'Close', exact: true });
+    await close.click();
+    release();
+    await expect(close).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  });
+});
+
+test('a page whose scripts cannot be had can still be read and clicked', async ({ page }) => {
+  await page.route('**/assets/js/main.*', (route) => route.abort());
+  await page.goto('/docs/intro');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await sidebarLink(page, '/docs/guides/exporting').click();
+  await expect(page).not.toHaveURL(/intro/);
+});
+
+test('nothing moves when the font of the text comes late', async ({ page }) => {
+  await recordLayoutShifts(page);
+  let arrive = (): void => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/docs/guides/fundamentals', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  arrive();
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+/** A page is there before its scripts are, which the browser counts as not loaded. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
+}
+
+/** Scripts are asked for and do not come until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+async function recordSizes(page: Page): Promise<{ of: (type: string) => number }> {
+  const types = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, type }) =>
+    types.set(requestId, type ?? ''),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? '';
+    sizes.set(type, (sizes.get(type) ?? 0) + encodedDataLength);
+  });
+  return { of: (type) => sizes.get(type) ?? 0 };
+}
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
