@@ -56,7 +56,7 @@ function keepKey(event: KeyboardEvent): void {
       cancelable: true,
     });
   if (isSearchShortcut(event)) {
-    event.preventDefault();
+    withhold(event);
     pressed.set('shortcut', () => window.dispatchEvent(again()));
   } else if (key === 'Enter' || key === ' ') {
     // What answers to the key itself, as the version menu does, is not clicked as well.
@@ -67,13 +67,19 @@ function keepKey(event: KeyboardEvent): void {
 function keep(event: Event, press: (control: HTMLElement) => void): void {
   const control = event.target instanceof Element && event.target.closest(controls);
   if (!control) return;
-  event.preventDefault();
+  withhold(event);
   const place = placeOf(control);
   pressed.set(control, () => {
     // React may have put another element in its place, and a link off the page still leads away.
     const current = control.isConnected ? control : elementAt(place);
     if (current instanceof HTMLElement && current.matches(controls)) press(current);
   });
+}
+
+/** Parts of the page may be listening already; they are not to hear it twice. */
+function withhold(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 /** The way from the root of the document: which child of which child. */
