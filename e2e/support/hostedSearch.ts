@@ -83,7 +83,7 @@ export function testHostedSearch(site: () => string, publicUrl: string): void {
         await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
         service.behaviour = 'answer';
         await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByRole('status')).toHaveText('40 results');
+        await expect(page.getByRole('main').getByRole('status')).toHaveText('40 results');
       });
     }
 

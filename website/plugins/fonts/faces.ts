@@ -19,7 +19,8 @@ const latin = `${english}${range(0xa1, 0xff)}`;
 const boxDrawing = range(0x2500, 0x259f);
 
 export const faces: readonly Face[] = [
-  face('@fontsource/jersey-10', 'latin-400-normal'),
+  // Inside the style sheet, so every glyph is in front of the first paint.
+  face('@fontsource/jersey-10', 'latin-400-normal', { characters: `${range(0x20, 0x7e)}’…` }),
   // Both weights in one file arrive together or not at all.
   face('@fontsource-variable/ibm-plex-sans', 'latin-wght-normal', {
     weights: { min: 400, max: 600 },

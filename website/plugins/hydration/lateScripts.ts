@@ -119,6 +119,6 @@ const whenIdle = (): unknown =>
     ? window.requestIdleCallback(fetchScripts, { timeout: 500 })
     : setTimeout(fetchScripts);
 
-// A page in a background tab is not painted.
-window.addEventListener('load', whenIdle);
+// Not every page is painted: it may be in a background tab. The load event can come before paint.
+window.addEventListener('load', () => setTimeout(whenIdle, document.hidden ? 0 : 1000));
 new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });

@@ -18,6 +18,8 @@ export async function removeUnused(styles: string, scripts: readonly string[]): 
     variables: true,
     keyframes: true,
     safelist: {
+      // Attributes are set by the scripts inside pages, too.
+      greedy: [/^data-/],
       standard: [...composed, 'html', 'body', ':root', ':host'],
       variables: [...words].filter((word) => word.startsWith('--')),
     },

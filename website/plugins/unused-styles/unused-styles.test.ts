@@ -14,6 +14,11 @@ it('removes rules that nothing names', async () => {
   );
 });
 
+it('keeps what depends on an attribute, which a page may set by itself', async () => {
+  const styles = 'html[data-closed=true] .card{display:none}';
+  expect(await removeUnused(styles, scripts)).toBe(styles);
+});
+
 it('removes variables that nothing reads', async () => {
   const styles = ':root{--used:1px;--unused:2px;--gap:3px}.card{margin:var(--used)}';
   expect(await removeUnused(styles, scripts)).toBe(
