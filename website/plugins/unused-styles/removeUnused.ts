@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 
 /** Names that are put together from parts, so that no script holds them whole. */
-const composed = [/^col--\d+$/, /^token-/];
+const composed = [/^alert--/, /^col--\d+$/, /^margin-/, /^padding-/, /^theme-/, /^token-/];
 
 /**
  * Removes the rules whose selectors no script names, and the variables that nothing reads.
@@ -10,7 +10,9 @@ const composed = [/^col--\d+$/, /^token-/];
  * @param scripts Everything that may put an element on a page.
  */
 export async function removeUnused(styles: string, scripts: readonly string[]): Promise<string> {
-  const words = new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []));
+  // What a rule is not for need not be there for the rule to be.
+  const exceptions = styles.match(/:not\([^)]*\)/g) ?? [];
+  const words = new Set([...scripts, ...exceptions].flatMap((text) => text.match(/[\w-]+/g) ?? []));
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'js' }],
     css: [{ raw: styles }],

@@ -19,6 +19,11 @@ it('keeps what depends on an attribute, which a page may set by itself', async (
   expect(await removeUnused(styles, scripts)).toBe(styles);
 });
 
+it('keeps a rule whose exception is named nowhere', async () => {
+  const styles = '.card:not(.card--flat):hover{color:red}';
+  expect(await removeUnused(styles, scripts)).toBe(styles);
+});
+
 it('removes variables that nothing reads', async () => {
   const styles = ':root{--used:1px;--unused:2px;--gap:3px}.card{margin:var(--used)}';
   expect(await removeUnused(styles, scripts)).toBe(
