@@ -8,17 +8,13 @@ import { chromiumArgs, findChromium } from '../../scripts/browser.js';
 import { createSiteServer } from '../../scripts/server/siteServer';
 import { median } from '../statistics';
 import { assertBuilt, buildStockSite, makeBarePages, siteFolder } from './variants';
-import { visit, type Control, type Visit } from './visit';
+import { visit, type Visit } from './visit';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const hideSidebar: Control = {
-  pressed: '[class*=collapseSidebarButton]',
-  effect: '[class*=docSidebarContainerHidden]',
-};
-const pages: Record<string, { path: string; control?: Control; stock: boolean }> = {
+const pages: Record<string, { path: string; stock: boolean }> = {
   home: { path: '/', stock: false },
-  guide: { path: '/docs/guides/exporting', control: hideSidebar, stock: true },
-  'API page': { path: '/docs/api/classes/P5Asciifier', control: hideSidebar, stock: true },
+  guide: { path: '/docs/guides/exporting', stock: true },
+  'API page': { path: '/docs/api/classes/P5Asciifier', stock: true },
 };
 
 export async function run(): Promise<void> {
@@ -34,16 +30,12 @@ export async function run(): Promise<void> {
     for (const [name, folder] of Object.entries(sites)) {
       servers.push({ name, ...(await serve(folder)) });
     }
-    for (const [page, { path, control, stock }] of Object.entries(pages)) {
+    for (const [page, { path, stock }] of Object.entries(pages)) {
       const visits = new Map<string, Visit[]>();
       for (let round = 0; round < ROUNDS; round += 1) {
         for (const { name, origin } of servers) {
           if (name === 'Docusaurus' && !stock) continue;
-          const seen = await visit(
-            browser,
-            origin + path,
-            name === 'HTML + CSS' ? undefined : control,
-          );
+          const seen = await visit(browser, origin + path);
           visits.set(name, [...(visits.get(name) ?? []), seen]);
         }
       }

@@ -23,15 +23,14 @@ export interface Visit {
   control?: number;
 }
 
-export async function visit(browser: Browser, address: string, control?: Control): Promise<Visit> {
+export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const traffic = await recordTraffic(session);
     await throttle(session);
-    await page.addInitScript(observe);
-    if (control) await page.addInitScript(press, control);
+    await page.addInitScript({ path: new URL('observe.js', import.meta.url).pathname });
     await page.goto(address, { waitUntil: 'load' });
     await rest(page);
     const seen = await page.evaluate(() => window.paintBench);
@@ -53,12 +52,6 @@ export async function visit(browser: Browser, address: string, control?: Control
   }
 }
 
-/** A control, and what is there once it has worked. */
-export interface Control {
-  pressed: string;
-  effect: string;
-}
-
 interface Seen {
   fcp: number;
   lcp: number;
@@ -72,37 +65,6 @@ declare global {
   interface Window {
     paintBench: Seen;
   }
-}
-
-/** Runs in the page, before anything of it. */
-function observe(): void {
-  const seen: Seen = { fcp: 0, lcp: 0, load: 0, cls: 0, tasks: [] };
-  window.addEventListener('load', () => (seen.load = performance.now()));
-  window.paintBench = seen;
-  const on = (type: string, use: (entry: PerformanceEntry) => void): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({
-      type,
-      buffered: true,
-    });
-  on('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime;
-  });
-  on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
-  on('layout-shift', (entry) => (seen.cls += Number(Reflect.get(entry, 'value'))));
-  on('longtask', ({ startTime: start, duration }) => seen.tasks.push({ start, duration }));
-}
-
-/** Runs in the page: presses the control in the frame after the first paint. */
-function press({ pressed, effect }: Control): void {
-  new PerformanceObserver((_list, observer) => {
-    observer.disconnect();
-    document.querySelector<HTMLElement>(pressed)?.click();
-    const look = (): void => {
-      if (document.querySelector(effect)) window.paintBench.control = performance.now();
-      else requestAnimationFrame(look);
-    };
-    look();
-  }).observe({ type: 'paint', buffered: true });
 }
 
 async function throttle(session: CDPSession): Promise<void> {
