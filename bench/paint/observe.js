@@ -1,8 +1,13 @@
 /** Runs in the page, before anything of it: a file, because it must not be changed on its way. */
 /* global window, document, performance, PerformanceObserver, requestAnimationFrame */
 (() => {
+  /** @type {Window['paintBench']} */
   const seen = { fcp: 0, lcp: 0, load: 0, cls: 0, tasks: [] };
   window.paintBench = seen;
+  /**
+   * @param {string} type
+   * @param {(entry: any) => void} use What each type of entry has beyond its times is not in TypeScript's library.
+   */
   const on = (type, use) =>
     new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({
       type,
