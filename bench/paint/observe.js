@@ -14,25 +14,10 @@
       buffered: true,
     });
   on('paint', ({ name, startTime }) => {
-    if (name !== 'first-contentful-paint') return;
-    seen.fcp = startTime;
-    pressControl();
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
   });
   on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   on('layout-shift', ({ value }) => (seen.cls += value));
   on('longtask', ({ startTime: start, duration }) => seen.tasks.push({ start, duration }));
   window.addEventListener('load', () => (seen.load = performance.now()));
-
-  /** Presses a control as soon as it was painted, and notes when that had its effect. */
-  function pressControl() {
-    const control = document.querySelector('[class*=collapseSidebarButton]');
-    if (!(control instanceof window.HTMLElement)) return;
-    control.click();
-    const look = () => {
-      if (document.querySelector('[class*=docSidebarContainerHidden]')) {
-        seen.control = performance.now();
-      } else requestAnimationFrame(look);
-    };
-    look();
-  }
 })();

@@ -19,9 +19,25 @@ export interface Visit {
   bytesBeforePaint: number;
   /** Bytes on the wire of the scripts that ran, before anything was touched. */
   scriptBytes: number;
-  /** Milliseconds until a press on a control, made as soon as it was painted, had its effect. */
-  control?: number;
 }
+
+/** Milliseconds until a press on a control, made as soon as it was painted, had its effect. */
+export async function timeControl(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    await throttle(await context.newCDPSession(page));
+    await page.addInitScript({ path: script('observe.js') });
+    await page.addInitScript({ path: script('press.js') });
+    await page.goto(address);
+    const control = await page.waitForFunction(() => window.paintBench.control);
+    return (await control.jsonValue()) ?? NaN;
+  } finally {
+    await context.close();
+  }
+}
+
+const script = (name: string): string => new URL(name, import.meta.url).pathname;
 
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
@@ -30,7 +46,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     const session = await context.newCDPSession(page);
     const traffic = await recordTraffic(session);
     await throttle(session);
-    await page.addInitScript({ path: new URL('observe.js', import.meta.url).pathname });
+    await page.addInitScript({ path: script('observe.js') });
     await page.goto(address, { waitUntil: 'load' });
     await rest(page);
     const seen = await page.evaluate(() => window.paintBench);
@@ -45,7 +61,6 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
       cls: seen.cls,
       bytesBeforePaint: traffic.bytesUntil(timeOrigin + seen.fcp),
       scriptBytes: traffic.scriptBytes(),
-      ...(seen.control !== undefined && { control: seen.control }),
     };
   } finally {
     await context.close();
