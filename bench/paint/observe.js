@@ -1,5 +1,5 @@
 /** Runs in the page, before anything of it: a file, because it must not be changed on its way. */
-/* global window, document, performance, PerformanceObserver, requestAnimationFrame */
+/* global window, performance, PerformanceObserver */
 (() => {
   /** @type {Window['paintBench']} */
   const seen = { fcp: 0, lcp: 0, load: 0, cls: 0, tasks: [] };
