@@ -1,39 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { commonHeaders, contentTypes, headerRules, headersFor } from './headers';
+import { commonHeaders, contentTypes, headerRules, pageHeaders } from './headers';
 import { renderNetlifyHeaders } from './netlifyHeaders';
 import { renderNginxConfig } from './nginxConfig';
 
-describe('headersFor', () => {
-  it('lets hashed and versioned files be kept, and nothing else', () => {
-    expect(headersFor('/base/assets/main.js', '/base/')['Cache-Control']).toContain('immutable');
-    expect(headersFor('/base/lib/x.js', '/base/')['Access-Control-Allow-Origin']).toBe('*');
-    expect(headersFor('/assets/main.js', '/base/')['Cache-Control']).not.toContain('immutable');
-    expect(headersFor('/base/docs/intro', '/base/')).toMatchObject(commonHeaders);
-    expect(headersFor('/base/sw.js', '/base/')['Cache-Control']).toBe('no-cache');
-  });
+const policies = {
+  page: "default-src 'self'",
+  runner: "default-src 'none'; script-src 'unsafe-eval'",
+  pages: ['index.html', '404.html', 'blog/index.html', 'blog/a/index.html', 'docs/b/index.html'],
+};
 
-  it('names the type of text that not every server knows', () => {
-    expect(headersFor('/docs/intro.md', '/')['Content-Type']).toBe('text/markdown; charset=utf-8');
-    expect(headersFor('/llms.txt', '/')['Content-Type']).toBe('text/plain; charset=utf-8');
-    expect(headersFor('/docs/intro', '/')).not.toHaveProperty('Content-Type');
-  });
-
-  it('has no rule inside another', () => {
-    for (const { folder } of headerRules) {
-      const matching = headerRules.filter((rule) => folder.startsWith(rule.folder));
+describe('headers', () => {
+  it('have no rule inside another', () => {
+    for (const { folder } of headerRules(policies)) {
+      const matching = headerRules(policies).filter((rule) => folder.startsWith(rule.folder));
       expect(matching.map((rule) => rule.folder)).toEqual([folder]);
     }
+  });
+
+  it('let hashed and versioned files be kept, and nothing else', () => {
+    const kept = headerRules(policies)
+      .filter(({ headers }) => headers['Cache-Control']?.includes('immutable'))
+      .map(({ folder }) => folder);
+    expect(kept).toEqual(['assets/', 'lib/']);
+  });
+
+  it('sandbox the documents of sketches, and let nobody else show a document', () => {
+    const runner = headerRules(policies).find(({ folder }) => folder === 'runner/')?.headers;
+    expect(runner?.['Content-Security-Policy']).toBe(
+      `${policies.runner}; sandbox allow-scripts; frame-ancestors 'self'`,
+    );
+    expect(pageHeaders(policies)['Content-Security-Policy']).toBe(
+      `${policies.page}; frame-ancestors 'self'`,
+    );
   });
 });
 
 describe.each([
   ['_headers', renderNetlifyHeaders],
-  ['nginx.conf', (baseUrl: string) => renderNginxConfig(baseUrl)],
+  ['nginx.conf', renderNginxConfig],
 ])('%s', (_name, render) => {
   it('sends every header of the one source', () => {
-    const text = render('/p5.asciify/');
+    const text = render('/p5.asciify/', policies);
     for (const type of Object.values(contentTypes)) expect(text).toContain(type);
-    for (const headers of [commonHeaders, ...headerRules.map((rule) => rule.headers)]) {
+    const ruled = headerRules(policies).map((rule) => rule.headers);
+    for (const headers of [commonHeaders, pageHeaders(policies), ...ruled]) {
       for (const [name, value] of Object.entries(headers)) {
         expect(text).toContain(name);
         expect(text).toContain(value);
@@ -42,6 +52,6 @@ describe.each([
   });
 
   it('knows the base URL', () => {
-    expect(render('/p5.asciify/')).toMatchSnapshot();
+    expect(render('/p5.asciify/', policies)).toMatchSnapshot();
   });
 });

@@ -5,6 +5,16 @@
 
 export type Headers = Readonly<Record<string, string>>;
 
+/** What the built documents say themselves of what they may load and run. */
+export interface Policies {
+  /** Of every page. */
+  page: string;
+  /** Of the documents in which sketches run. */
+  runner: string;
+  /** The files of the pages, such as `docs/intro/index.html`. */
+  pages: readonly string[];
+}
+
 export interface HeaderRule {
   /** A folder, relative to the base URL and with a slash at its end; or a file. */
   folder: string;
@@ -14,10 +24,11 @@ export interface HeaderRule {
 /** Sent with every response. */
 export const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
+  // For what no policy covers; `frame-ancestors` comes before it.
+  'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
-    'accelerometer=(), browsing-topics=(), camera=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-  'Content-Security-Policy': "frame-ancestors 'self'",
+    'accelerometer=(), browsing-topics=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   // Browsers heed it over TLS only.
   'Strict-Transport-Security': 'max-age=31536000',
@@ -27,31 +38,53 @@ export const commonHeaders: Headers = {
 export const revalidate = 'public, max-age=0, must-revalidate';
 const immutable = 'public, max-age=31536000, immutable';
 
+/** A meta element can say neither who may show a document nor that it is sandboxed. */
+const framedByUs = "frame-ancestors 'self'";
+
+/** Sent with what no rule covers: the pages. */
+export function pageHeaders({ page }: Policies): Headers {
+  return { 'Content-Security-Policy': `${page}; ${framedByUs}`, 'Cache-Control': revalidate };
+}
+
 /** No file falls under two rules. */
-export const headerRules: readonly HeaderRule[] = [
-  // The bundler puts a hash of the content into these names.
-  { folder: 'assets/', headers: { 'Cache-Control': immutable } },
-  // Versioned names; pages elsewhere load them with an integrity hash, which needs CORS.
-  { folder: 'lib/', headers: { 'Cache-Control': immutable, 'Access-Control-Allow-Origin': '*' } },
-  { folder: 'img/', headers: { 'Cache-Control': 'public, max-age=86400' } },
-  // A browser that kept an old service worker would keep the whole old site.
-  { folder: 'sw.js', headers: { 'Cache-Control': 'no-cache' } },
-];
+export function headerRules({ runner }: Policies): readonly HeaderRule[] {
+  return [
+    // The bundler puts a hash of the content into these names.
+    {
+      folder: 'assets/',
+      headers: { 'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'same-origin' },
+    },
+    // Versioned names; pages elsewhere, and sandboxed sketches, load them with CORS.
+    {
+      folder: 'lib/',
+      headers: {
+        'Cache-Control': immutable,
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    },
+    {
+      folder: 'img/',
+      headers: {
+        'Cache-Control': 'public, max-age=86400',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    },
+    // A browser that kept an old service worker would keep the whole old site.
+    { folder: 'sw.js', headers: { 'Cache-Control': 'no-cache' } },
+    {
+      folder: 'runner/',
+      headers: {
+        // Sandboxed also for who opens one as a page.
+        'Content-Security-Policy': `${runner}; sandbox allow-scripts; ${framedByUs}`,
+        'Cache-Control': revalidate,
+      },
+    },
+  ];
+}
 
 /** Types of the text files that not every server knows, by the end of their names. */
 export const contentTypes: Headers = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
-
-/** All headers of the response for a path. */
-export function headersFor(pathname: string, baseUrl: string): Headers {
-  const rule = headerRules.find(({ folder }) => pathname.startsWith(baseUrl + folder));
-  const type = Object.entries(contentTypes).find(([ending]) => pathname.endsWith(ending))?.[1];
-  return {
-    ...commonHeaders,
-    'Cache-Control': revalidate,
-    ...rule?.headers,
-    ...(type && { 'Content-Type': type }),
-  };
-}

@@ -11,22 +11,29 @@ import { renderNginxConfig } from './nginxConfig';
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 if (!hasNginx) console.warn('Skipped: nginx is not installed, so its configuration is not run.');
 
+const policies = {
+  page: "default-src 'self'; script-src 'self' 'sha256-a+b/c='",
+  runner: "default-src 'none'; script-src 'unsafe-eval'",
+  pages: ['docs/intro/index.html'],
+};
+
 describe.skipIf(!hasNginx)('nginx', () => {
   let nginx: ChildProcess;
   let origin: string;
 
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-    for (const path of ['docs/intro', 'assets']) {
+    for (const path of ['docs/intro', 'assets', 'runner/p5-1']) {
       mkdirSync(join(folder, 'base', path), { recursive: true });
     }
     writeFileSync(join(folder, 'base/404.html'), 'not here');
     writeFileSync(join(folder, 'base/docs/intro/index.html'), 'intro');
     writeFileSync(join(folder, 'base/docs/intro.md'), '# Intro');
+    writeFileSync(join(folder, 'base/runner/p5-1/index.html'), 'runner');
     writeFileSync(join(folder, 'base/assets/main.js'), 'export {};');
 
     const port = await freePort();
-    const site = renderNginxConfig('/base/', folder).replace(
+    const site = renderNginxConfig('/base/', policies, folder).replace(
       'listen 8080',
       `listen 127.0.0.1:${port}`,
     );
@@ -51,6 +58,17 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
     }
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
+    expect(response.headers.get('content-security-policy')).toBe(
+      `${policies.page}; frame-ancestors 'self'`,
+    );
+  });
+
+  it('sandboxes the documents of sketches', async () => {
+    const response = await get('/base/runner/p5-1/');
+    expect(await response.text()).toBe('runner');
+    expect(response.headers.get('content-security-policy')).toBe(
+      `${policies.runner}; sandbox allow-scripts; frame-ancestors 'self'`,
+    );
   });
 
   it('serves Markdown as text, with the common headers', async () => {
@@ -63,6 +81,7 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
   it('lets assets be kept', async () => {
     const response = await get('/base/assets/main.js');
     expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.has('content-security-policy')).toBe(false);
   });
 
   it.each(['/base/nope', '/base/assets/nope.js', '/base/404.html'])(
@@ -72,6 +91,7 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
       expect(response.status).toBe(404);
       expect(await response.text()).toBe('not here');
       expect(response.headers.get('cache-control')).not.toContain('immutable');
+      expect(response.headers.get('content-security-policy')).toContain(policies.page);
     },
   );
 

@@ -1,4 +1,4 @@
-import { commonHeaders, contentTypes, headerRules, revalidate } from './headers';
+import { commonHeaders, contentTypes, headerRules, pageHeaders, type Policies } from './headers';
 
 /**
  * The nginx configuration that serves the built site from `root`.
@@ -7,10 +7,15 @@ import { commonHeaders, contentTypes, headerRules, revalidate } from './headers'
  * block, and those that differ by folder take their value from a map; an empty one is not sent.
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
-export function renderNginxConfig(baseUrl: string, root = '/usr/share/nginx/html'): string {
-  const varying = [...new Set(headerRules.flatMap(({ headers }) => Object.keys(headers)))];
+export function renderNginxConfig(
+  baseUrl: string,
+  policies: Policies,
+  root = '/usr/share/nginx/html',
+): string {
+  const rules = headerRules(policies);
+  const varying = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
   return `# Made from deploy/headers.ts by the site's build. Do not edit.
-${varying.map((name) => renderMap(name, baseUrl)).join('\n')}
+${[...varying].map(renderMap).join('\n')}
 server {
   listen 8080;
   server_name _;
@@ -20,7 +25,7 @@ server {
 ${Object.entries(commonHeaders)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
-${varying.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
+${[...varying].map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
 
   gzip on;
   gzip_vary on;
@@ -49,6 +54,15 @@ ${Object.entries(contentTypes)
   }
 }
 `;
+
+  function renderMap(header: string): string {
+    const values = rules.map(
+      ({ folder, headers }) =>
+        `  "~^${escapeRegExp(baseUrl + folder)}" "${headers[header] ?? ''}";`,
+    );
+    const fallback = pageHeaders(policies)[header] ?? '';
+    return `map $uri ${variable(header)} {\n  default "${fallback}";\n${values.join('\n')}\n}`;
+  }
 }
 
 function renderType(ending: string, type: string): string {
@@ -57,15 +71,6 @@ function renderType(ending: string, type: string): string {
     default_type "${type}";
   }
 `;
-}
-
-function renderMap(header: string, baseUrl: string): string {
-  const fallback = header === 'Cache-Control' ? revalidate : '';
-  const values = headerRules.flatMap(({ folder, headers }) => {
-    const value = headers[header];
-    return value ? [`  "~^${escapeRegExp(baseUrl + folder)}" "${value}";`] : [];
-  });
-  return `map $uri ${variable(header)} {\n  default "${fallback}";\n${values.join('\n')}\n}`;
 }
 
 /** `Cache-Control` → `$site_cache_control`. */

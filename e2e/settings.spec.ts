@@ -1,6 +1,6 @@
 /** The site built with every setting of an operator, and what it then loads. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,6 +109,25 @@ test.describe('a build with every setting', () => {
     await expect(tracker).not.toHaveAttribute('data-auto-track', /./);
     await expect(tracker).not.toHaveAttribute('data-do-not-track', /./);
     expect(served).toBe(1);
+  });
+
+  test('has a policy that lets in these services and nothing else', async ({ page }) => {
+    await page.goto(`${origin}${baseUrl}docs/intro`);
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    const sources = ((await policy.getAttribute('content')) ?? '').match(/https?:[^ ;]+/g);
+    expect(sources).toEqual([
+      'https://stats.example.org/script.js',
+      'https://appid-dsn.algolia.net',
+      'https://appid.algolia.net',
+      'https://appid-1.algolianet.com',
+      'https://appid-2.algolianet.com',
+      'https://appid-3.algolianet.com',
+      'https://stats.example.org',
+    ]);
+    const header = readFileSync(join(folder, '_headers'), 'utf8');
+    for (const source of sources ?? []) expect(header).toContain(source);
+    // Cloudflare drops longer lines.
+    expect(Math.max(...header.split('\n').map((line) => line.length))).toBeLessThan(2000);
   });
 
   testHostedSearch(() => origin + baseUrl, settings.SITE_URL + baseUrl);

@@ -7,9 +7,11 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeDeployFiles } from './plugins/deploy-files';
 import { writeOfflinePage } from './plugins/offline/writeOfflinePage';
 import { writeServiceWorker } from './plugins/offline/writeServiceWorker';
 import { writeZip } from './plugins/offline/writeZip';
+import { applySecurityPolicy } from './plugins/security-policy';
 import { readSiteConfig } from './site.config';
 
 const siteFolder = __dirname;
@@ -32,6 +34,8 @@ async function finish(): Promise<void> {
   const site = readSiteConfig(process.env);
   try {
     if (site.offline) await writeOfflinePage(outDir, site.baseUrl);
+    const policies = await applySecurityPolicy(outDir, site);
+    await writeDeployFiles(outDir, site.baseUrl, policies);
     // Nothing may change after these two: one knows every file, the other holds it.
     await writeServiceWorker(outDir, site);
     await writeZip(outDir, site.baseUrl);

@@ -111,9 +111,6 @@ export function announcementBar(
   return {
     id,
     content: `${escapeHtml(text)} ${externalLink(linkUrl, linkLabel)}.`,
-    // 10.1:1; fixed, so that the notice looks the same whatever else changes.
-    backgroundColor: '#1b1f28',
-    textColor: '#ffc04d',
     isCloseable: true,
   };
 }

@@ -53,7 +53,6 @@ const config: Config = {
     ['docusaurus-plugin-typedoc', apiReferenceOptions(site.sourceUrl)],
     './plugins/client-config/index.ts',
     './plugins/completions/index.ts',
-    './plugins/deploy-files/index.ts',
     ['./plugins/examples/index.ts', { sourceUrl: site.sourceUrl }],
     './plugins/fonts/index.ts',
     './plugins/highlighting/index.ts',

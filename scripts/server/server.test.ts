@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderNetlifyHeaders } from '../../deploy/netlifyHeaders';
 import { manyRuns, wellFormedText } from '../../website/testing/hostileText';
 import { barePath } from './barePath';
+import { readHeadersFile } from './headersFile';
 import { readPort } from './port';
 import { createSiteServer } from './siteServer';
 
@@ -44,8 +46,31 @@ describe('barePath', () => {
   });
 });
 
+describe('readHeadersFile', () => {
+  const headersOf = readHeadersFile(
+    '# all\n/*\n  A: 1\n\n/docs/*\n  A: 2\n  B: x: y\n/search\n  C: 3\n/*.md\n  D: 4\n',
+  );
+
+  it.each([
+    ['/', { A: '1' }],
+    ['/docs/intro', { A: '1, 2', B: 'x: y' }],
+    ['/search', { A: '1', C: '3' }],
+    ['/search/', { A: '1', C: '3' }],
+    ['/search/x', { A: '1' }],
+    ['/docs/a.md', { A: '1, 2', B: 'x: y', D: '4' }],
+  ])('joins what the rules for %s say', (path, headers) => {
+    expect(Object.fromEntries(headersOf(path))).toEqual(headers);
+  });
+
+  it('names a line that it does not understand', () => {
+    expect(() => readHeadersFile('/*\n  nonsense')).toThrow('_headers, line 2: "  nonsense"');
+    expect(() => readHeadersFile('  A: 1')).toThrow('_headers, line 1');
+  });
+});
+
 describe('createSiteServer', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const policies = { page: "default-src 'self'", runner: '', pages: ['docs/intro/index.html'] };
   const page = '<!doctype html>' + '<p>text</p>'.repeat(200);
   let server: Server;
   let origin: string;
@@ -54,6 +79,7 @@ describe('createSiteServer', () => {
     mkdirSync(join(folder, 'docs/intro'), { recursive: true });
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, '404.html'), 'not here');
+    writeFileSync(join(folder, '_headers'), renderNetlifyHeaders('/base/', policies));
     writeFileSync(join(folder, 'docs/intro/index.html'), page);
     writeFileSync(join(folder, 'docs/intro.md'), '# Intro');
     writeFileSync(join(folder, 'assets/main.123.js'), 'export {};');
@@ -74,6 +100,7 @@ describe('createSiteServer', () => {
     expect(response.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
   it('serves the Markdown copy of a page as text', async () => {

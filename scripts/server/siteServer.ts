@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { headersFor, revalidate } from '../../deploy/headers';
+import { revalidate } from '../../deploy/headers';
 import { barePath } from './barePath';
+import { readHeadersFile } from './headersFile';
 
 export interface SiteServerOptions {
   /** Folder that holds the built site. */
@@ -15,7 +16,7 @@ export interface SiteServerOptions {
 
 /**
  * A server that treats the built site as its hosts do: clean URLs, the not-found page with its
- * status, compression, and the headers that every deployment sends.
+ * status, compression, and the headers that its `_headers` file asks for.
  *
  * @throws Error when the site has not been built.
  */
@@ -25,6 +26,7 @@ export function createSiteServer({ folder, baseUrl }: SiteServerOptions): Server
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
   }
   const notFoundPage = readFileSync(notFoundFile);
+  const headersOf = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   const serveFile = sirv(folder, { etag: true, extensions: ['html'] });
   const compress = compression();
 
@@ -45,9 +47,8 @@ export function createSiteServer({ folder, baseUrl }: SiteServerOptions): Server
       response.writeHead(301, { Location: withoutHtml + search }).end();
       return;
     }
-    for (const [name, value] of Object.entries(headersFor(pathname, baseUrl))) {
-      response.setHeader(name, value);
-    }
+    response.setHeader('Cache-Control', revalidate);
+    response.setHeaders(headersOf(pathname));
     if (!pathname.startsWith(baseUrl)) {
       sendNotFound(response);
       return;

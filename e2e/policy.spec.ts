@@ -1,0 +1,179 @@
+/** The Content-Security-Policy: every page lives under it, and it stops what it should. */
+import { expect, test } from '@playwright/test';
+import { LiveExample, openShared, sketchWith } from './support/live';
+import { hydrated, settled } from './support/page';
+import { SearchBox } from './support/search';
+import { sitemap } from './support/sitemap';
+import { watchPolicy } from './support/watchPolicy';
+
+const nothing = { violations: [], foreignRequests: [] };
+
+/** Pages that the sitemap leaves out. */
+const unlisted = ['/search?q=renderer', '/no-such-page'];
+
+test.describe('every page', () => {
+  /** Pages are shared out, so that the workers take part in turn. */
+  const shares = 4;
+
+  // Running sketches have a test of their own.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.describe.configure({ timeout: 120_000 });
+
+  for (let share = 0; share < shares; share++) {
+    test(`keeps to the policy, ${share + 1} of ${shares}`, async ({ page, request }) => {
+      const paths = [...(await sitemap(request)), ...unlisted];
+      expect(paths.length).toBeGreaterThan(70);
+      const watch = await watchPolicy(page);
+      for (const path of paths.filter((_, index) => index % shares === share)) {
+        await hydrated(page, path);
+        await settled(page);
+      }
+      expect(watch).toEqual(nothing);
+    });
+  }
+});
+
+test.describe('the policy', () => {
+  test('is the same in the page and in the header, which adds who may frame it', async ({
+    page,
+    request,
+  }) => {
+    const header = (await request.get('/docs/intro')).headers()['content-security-policy'] ?? '';
+    expect(header).toContain("frame-ancestors 'self'");
+    await page.goto('/docs/intro');
+    const first = page.locator('head > *').nth(1);
+    await expect(first).toHaveAttribute('http-equiv', 'Content-Security-Policy');
+    const meta = (await first.getAttribute('content')) ?? '';
+    for (const policy of [header, meta]) {
+      expect(policy).not.toMatch(/unsafe-(inline|eval)|\*|https?:/);
+      for (const directive of [
+        "default-src 'self'",
+        "style-src 'self'",
+        "frame-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ]) {
+        expect(policy.split('; ')).toContain(directive);
+      }
+    }
+    const hashes = (policy: string) => policy.match(/'sha256-[^']+'/g) ?? [];
+    expect(hashes(header)).toEqual(expect.arrayContaining(hashes(meta)));
+  });
+
+  // The header and the element, each alone: hosts that send no headers have only the element.
+  for (const source of ['header', 'element'] as const) {
+    test(`in the ${source} stops scripts and styles that somebody slips in`, async ({ page }) => {
+      const watch = await watchPolicy(page);
+      await page.route('**/markdown-page', async (route) => {
+        const response = await route.fetch();
+        const headers = response.headers();
+        let body = (await response.text()).replace(
+          '</body>',
+          `<script>window.slippedIn = true</script><img src=x onerror="window.slippedIn = true">
+          <style>main { color: rgb(1, 2, 3) }</style><p id="attribute" style="color: rgb(1, 2, 3)">x</p></body>`,
+        );
+        if (source === 'header') body = body.replace(/<meta http-equiv[^>]*>/, '');
+        else delete headers['content-security-policy'];
+        return route.fulfill({ response, headers, body });
+      });
+      await hydrated(page, '/markdown-page');
+      await expect
+        .poll(() => watch.violations.map((violation) => /\w+-src-\w+/.exec(violation)?.[0]))
+        .toEqual(
+          expect.arrayContaining([
+            'script-src-elem',
+            'script-src-attr',
+            'style-src-elem',
+            'style-src-attr',
+          ]),
+        );
+      expect(await page.evaluate(() => Reflect.has(window, 'slippedIn'))).toBe(false);
+      await expect(page.getByRole('main')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+      await expect(page.locator('#attribute')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+    });
+  }
+
+  test('stops evaluation and requests to another origin', async ({ page }) => {
+    const watch = await watchPolicy(page);
+    await hydrated(page, '/markdown-page');
+    const refused = await page.evaluate(async () => {
+      const names: string[] = [];
+      // From a timer: what the test itself evaluates stands outside the policy.
+      await new Promise<void>((resolve) => {
+        setTimeout(() => {
+          try {
+            (0, eval)('1');
+          } catch (error) {
+            names.push(String(error));
+          }
+          resolve();
+        });
+      });
+      await fetch('https://example.org/').catch((error: unknown) => names.push(String(error)));
+      return names;
+    });
+    expect(refused).toEqual([expect.stringMatching(/^EvalError/), expect.stringMatching(/fetch/)]);
+    expect(watch.violations.join()).toMatch(/script-src.*connect-src/s);
+  });
+});
+
+test.describe('using the site', () => {
+  test('search asks for nothing that is forbidden', async ({ page }) => {
+    const watch = await watchPolicy(page);
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.ask('brightness');
+    await expect(box.hits.first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/docs/intro');
+    await settled(page);
+    expect(watch).toEqual(nothing);
+  });
+
+  test('an example runs, is edited and runs again', async ({ page }) => {
+    const watch = await watchPolicy(page);
+    await hydrated(page, '/examples/fixed-grid');
+    const example = LiveExample.of(page, 'fixed-grid');
+    await example.is('running');
+    await example.write(sketchWith('console.log("edited");'));
+    await example.button('Run').click();
+    await expect(example.root.getByRole('log')).toContainText('edited');
+    await example.is('running');
+    await example.write('p5asciifier.');
+    await expect(example.root.getByRole('listbox')).toBeVisible();
+    expect(watch).toEqual(nothing);
+  });
+
+  test('a shared sketch opens in the playground and runs', async ({ page }) => {
+    const watch = await watchPolicy(page);
+    const shared = await openShared(page, sketchWith(''));
+    await shared.button('Run').click();
+    await shared.is('running');
+    expect(watch).toEqual(nothing);
+  });
+});
+
+test.describe('the document of sketches', () => {
+  for (const line of ['p5-1', 'p5-2']) {
+    test(`${line} is sandboxed also as a page`, async ({ page, request }) => {
+      const headers = (await request.get(`/runner/${line}/`)).headers();
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain('sandbox allow-scripts;');
+      expect(policy).toContain("frame-ancestors 'self'");
+      await page.goto(`/runner/${line}/`);
+      await expect(page).toHaveTitle('Sketch');
+      const reached = await page.evaluate(() => {
+        try {
+          return `storage: ${localStorage.length}`;
+        } catch (error) {
+          return `${window.origin}: ${error instanceof Error ? error.name : 'error'}`;
+        }
+      });
+      expect(reached).toBe('null: SecurityError');
+    });
+  }
+});

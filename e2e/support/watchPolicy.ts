@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** What a page was told not to do, and what it asked other origins for. */
+export interface PolicyWatch {
+  violations: string[];
+  foreignRequests: string[];
+}
+
+/** Watches a page from its first script on, its frames included. */
+export async function watchPolicy(page: Page): Promise<PolicyWatch> {
+  const watch: PolicyWatch = { violations: [], foreignRequests: [] };
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    // The page itself may not be there yet: its first request is to the site.
+    const ours = page.url() === 'about:blank' ? host : new URL(page.url()).host;
+    if (/^https?:$/.test(protocol) && host !== ours) watch.foreignRequests.push(request.url());
+  });
+  await page.exposeFunction('reportViolation', (violation: string) => {
+    watch.violations.push(violation);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const [target] = event.composedPath();
+      // Where text typed replaces a selection, Chromium sets a style attribute on the line that is
+      // left, in any editable element. The policy drops it, which is what one wants.
+      if (target instanceof HTMLElement && target.isContentEditable) return;
+      const { violatedDirective, blockedURI, sample, documentURI } = event;
+      const report: unknown = Reflect.get(globalThis, 'reportViolation');
+      if (typeof report !== 'function') return;
+      report(`${documentURI}: ${violatedDirective} forbids ${blockedURI} ${sample}`);
+    });
+  });
+  return watch;
+}

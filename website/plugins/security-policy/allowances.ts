@@ -1,0 +1,47 @@
+/**
+ * Everything inline that a page may hold, with the reason for each. What is not listed here stops
+ * the build; what is listed and on no page any more stops it too.
+ */
+
+export interface Allowance {
+  /** How a script begins after minification, or the whole of a style attribute. */
+  pattern: RegExp;
+  /** Why it cannot be a file, or a class. */
+  reason: string;
+}
+
+export const inlineScripts: readonly Allowance[] = [
+  {
+    pattern: /^!function\(\)\{var \w;document\.documentElement\.setAttribute\("data-theme"/,
+    reason:
+      'Docusaurus sets the colour mode, and hides a notice that the reader has closed, before the first paint',
+  },
+  {
+    pattern: /^document\.addEventListener\("DOMContentLoaded",function\(\)\{.*insertBanner/s,
+    reason: 'Docusaurus says on the home page that the base URL is wrong, when no file is found',
+  },
+];
+
+/** Only those in the HTML: what scripts set on `element.style` is no matter of the policy. */
+export const styleAttributes: readonly Allowance[] = [
+  {
+    pattern: /^display: none;$/,
+    reason: 'Docusaurus hides its drawing of symbols, which stands first in every page',
+  },
+  {
+    pattern: /^--columns:\d+;--rows:\d+$/,
+    reason: 'a picture of text is laid out from its size before any script runs',
+  },
+  {
+    pattern: /^aspect-ratio:[\d.]+$/,
+    reason: 'a sketch keeps the room that its frame takes, so that starting it moves nothing',
+  },
+  {
+    pattern: /^--dark:#\w+;--light:#\w+$/,
+    reason: 'Docusaurus colours the marks of social networks beside an author',
+  },
+  {
+    pattern: /^(border: thick solid red;.*|font-weight: bold;.*)$/,
+    reason: 'the banner about the base URL: the style sheet is not found either',
+  },
+];

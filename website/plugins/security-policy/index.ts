@@ -1,0 +1,61 @@
+/** After the build, states in every page what it may load and run; see README.md. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Policies } from '../../../deploy/headers';
+import type { SiteConfig } from '../../site.config';
+import { inlineScripts, styleAttributes } from './allowances';
+import { collectInline } from './collectInline';
+import { insertMetaPolicy, readMetaPolicy } from './metaPolicy';
+import { pagePolicy } from './pagePolicy';
+
+/** Documents that state a policy of their own; see `plugins/runner`. */
+const runnerFolder = 'runner/';
+
+/**
+ * @returns the policies of the site's documents, for the headers.
+ * @throws Error when a page holds something inline that is not listed.
+ */
+export async function applySecurityPolicy(outDir: string, site: SiteConfig): Promise<Policies> {
+  const documents = await readDocuments(outDir);
+  const isRunner = (file: string): boolean => file.startsWith(runnerFolder);
+  const pages = new Map([...documents].filter(([file]) => !isRunner(file)));
+  const runners = new Map([...documents].filter(([file]) => isRunner(file)));
+
+  const inline = collectInline(pages, { inlineScripts, styleAttributes });
+  await Promise.all(
+    [...inline.pages].map(([file, own]) =>
+      writeFile(
+        join(outDir, file),
+        insertMetaPolicy(file, pages.get(file) ?? '', pagePolicy(site, own)),
+      ),
+    ),
+  );
+  return {
+    page: pagePolicy(site, inline.all),
+    runner: commonPolicy(runners),
+    pages: [...pages.keys()],
+  };
+}
+
+async function readDocuments(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true });
+  const files = entries.map((file) => file.replaceAll('\\', '/')).filter(isHtml);
+  return new Map(
+    await Promise.all(
+      files.sort().map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
+    ),
+  );
+}
+
+const isHtml = (file: string): boolean => file.endsWith('.html');
+
+/** The policy of the sketches' documents, which differ in the version of p5.js only. */
+function commonPolicy(runners: ReadonlyMap<string, string>): string {
+  const [policy, ...others] = new Set([...runners.values()].map(readMetaPolicy));
+  if (!policy || others.length > 0) {
+    throw new Error(
+      `The documents in ${runnerFolder} must state one policy, the same in each: ${[...runners.keys()].join(', ')}`,
+    );
+  }
+  return policy;
+}

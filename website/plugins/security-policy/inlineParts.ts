@@ -1,0 +1,55 @@
+import type { Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** What of a page a Content-Security-Policy has to allow expressly, or cannot. */
+export interface InlineParts {
+  scripts: string[];
+  styleAttributes: string[];
+  /** Style elements, event handlers, `javascript:` addresses: each as it would be named. */
+  forbidden: string[];
+}
+
+/** Scripts of these types are data, which no browser runs. */
+const data = new Set(['application/json', 'application/ld+json']);
+
+export function findInlineParts(html: string): InlineParts {
+  return partsOf(fromHtml(html));
+}
+
+function partsOf(document: Nodes): InlineParts {
+  const scripts: string[] = [];
+  const styleAttributes: string[] = [];
+  const forbidden: string[] = [];
+  visit(document, 'element', (element) => {
+    const { tagName, properties, children } = element;
+    const text = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+    if (tagName === 'script') {
+      if (properties.src !== undefined || data.has(String(properties.type))) return SKIP;
+      scripts.push(text);
+      styleAttributes.push(...stylesWrittenBy(text));
+      return SKIP;
+    }
+    if (tagName === 'style') forbidden.push(`the style element ${start(text)}`);
+    for (const [name, value] of Object.entries(properties)) {
+      if (name === 'style') styleAttributes.push(String(value));
+      if (/^on[A-Z]/.test(name)) forbidden.push(`the event handler ${start(String(value))}`);
+      if (/^\s*javascript:/i.test(String(value))) {
+        forbidden.push(`the address ${start(String(value))}`);
+      }
+    }
+    return undefined;
+  });
+  return { scripts, styleAttributes, forbidden };
+}
+
+/** The style attributes of markup that a script inserts. */
+function stylesWrittenBy(script: string): string[] {
+  return [...script.matchAll(/style=\\?"([^"\\]*)/g)].map(([, value = '']) => value);
+}
+
+/** Enough of it to be found again. */
+export function start(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return `\`${line.length > 80 ? `${line.slice(0, 80)}…` : line}\``;
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../../site.config';
+import type { Inline } from './collectInline';
+
+/**
+ * What a page may load and run. https://www.w3.org/TR/CSP3/
+ *
+ * @param inline What the page holds inline, or, for a header that is the same for every page, what
+ * all of them hold. Where a browser gets both, it obeys both.
+ */
+export function pagePolicy(
+  { search, analytics }: Pick<SiteConfig, 'search' | 'analytics'>,
+  inline: Inline,
+): string {
+  return renderPolicy({
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...hashes(inline.scripts),
+      ...(analytics ? [`${analytics.origin}/script.js`] : []),
+    ],
+    // Style sheets are files. The editor's are constructed, inside its shadow root.
+    'style-src': ["'self'"],
+    // The attributes that `allowances.ts` lists, by their hashes; no others.
+    'style-src-attr': ["'unsafe-hashes'", ...hashes(inline.styleAttributes)],
+    // The bundler puts small pictures and faces into the style sheet.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': [
+      "'self'",
+      ...(search ? algoliaHosts(search.appId) : []),
+      ...(analytics ? [analytics.origin] : []),
+    ],
+    // Sketches run in documents of their own, which have a policy of their own.
+    'frame-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  });
+}
+
+/** https://www.algolia.com/doc/guides/security/security-best-practices/ */
+function algoliaHosts(appId: string): string[] {
+  return [
+    `${appId}-dsn.algolia.net`,
+    `${appId}.algolia.net`,
+    ...[1, 2, 3].map((replica) => `${appId}-${replica}.algolianet.com`),
+  ].map((host) => `https://${host.toLowerCase()}`);
+}
+
+export function renderPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+const hashes = (texts: readonly string[]): string[] => texts.map(hashSource);
