@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    reportViolation(violation: string): void;
+  }
+}
+
 /** What a page was told not to do, and what it asked other origins for. */
 export interface PolicyWatch {
   violations: string[];
@@ -25,9 +31,9 @@ export async function watchPolicy(page: Page): Promise<PolicyWatch> {
       // left, in any editable element. The policy drops it, which is what one wants.
       if (target instanceof HTMLElement && target.isContentEditable) return;
       const { violatedDirective, blockedURI, sample, documentURI } = event;
-      const report: unknown = Reflect.get(globalThis, 'reportViolation');
-      if (typeof report !== 'function') return;
-      report(`${documentURI}: ${violatedDirective} forbids ${blockedURI} ${sample}`);
+      window.reportViolation(
+        `${documentURI}: ${violatedDirective} forbids ${blockedURI} ${sample}`,
+      );
     });
   });
   return watch;
