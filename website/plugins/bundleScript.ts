@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { checkShipped } from './licences/checkShipped';
 
 /**
  * Bundles code that runs outside the pages into one script.
@@ -9,7 +10,7 @@ export async function bundleScript(
   entry: string,
   constants: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [entry],
     bundle: true,
     format: 'iife',
@@ -20,8 +21,10 @@ export async function bundleScript(
       Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
     write: false,
+    metafile: true,
     logLevel: 'silent',
   });
+  checkShipped(Object.keys(metafile.inputs));
   const [file] = outputFiles;
   if (!file) throw new Error(`Bundling ${entry} gave no output.`);
   return file.text;

@@ -1,0 +1,17 @@
+import { packageOf } from './packageOf';
+import { bundled } from './shipped';
+
+/**
+ * Compares what a bundler took with the list of what may reach readers.
+ *
+ * @throws Error naming every package that is not listed.
+ */
+export function checkShipped(files: Iterable<string>, listed: readonly string[] = bundled): void {
+  const found = new Set([...files].map(packageOf).filter((name) => name !== undefined));
+  const unlisted = [...found].filter((name) => !listed.includes(name)).sort();
+  if (unlisted.length > 0) {
+    throw new Error(
+      `These packages are bundled, but website/plugins/licences/shipped.ts does not list them: ${unlisted.join(', ')}. See that their licences fit, and add them.`,
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundledLicences, separateLicences } from './accepted';
+import { checkShipped } from './checkShipped';
+import { readLicences, type ShippedPackage } from './readLicences';
+import { renderNotices } from './renderNotices';
+import { bundled, bundledForHostedSearch, separate } from './shipped';
+
+interface Content {
+  bundled: ShippedPackage[];
+  separate: ShippedPackage[];
+}
+
+/** What the page gets: the texts are in the file that it links to. */
+export interface LicencesData {
+  bundled: Omit<ShippedPackage, 'text'>[];
+  separate: Omit<ShippedPackage, 'text'>[];
+}
+
+/** Lists the licences of what is shipped, and watches what is; see README.md. */
+export default function licencesPlugin(
+  { siteDir, baseUrl }: LoadContext,
+  { hostedSearch }: { hostedSearch: boolean },
+): Plugin<Content> {
+  const inBundle = [...bundled, ...(hostedSearch ? bundledForHostedSearch : [])];
+  const modulesFolder = join(siteDir, '../node_modules');
+  return {
+    name: 'licences',
+
+    async loadContent() {
+      return {
+        bundled: await readLicences(modulesFolder, inBundle, bundledLicences),
+        separate: await readLicences(modulesFolder, separate, separateLicences),
+      };
+    },
+
+    async contentLoaded({ content, actions }) {
+      const data: LicencesData = {
+        bundled: content.bundled.map(withoutText),
+        separate: content.separate.map(withoutText),
+      };
+      actions.addRoute({
+        path: `${baseUrl}licences`,
+        component: '@site/src/components/Licences',
+        modules: { packages: await actions.createData('packages.json', data) },
+        exact: true,
+      });
+    },
+
+    configureWebpack(_config, isServer) {
+      return isServer ? {} : { plugins: [watchBundle(inBundle)] };
+    },
+
+    async postBuild({ outDir, content }) {
+      const notices = renderNotices([...content.bundled, ...content.separate]);
+      await writeFile(join(outDir, 'licences.txt'), notices);
+    },
+  };
+}
+
+function withoutText({ name, version, licence }: ShippedPackage): Omit<ShippedPackage, 'text'> {
+  return { name, version, licence };
+}
+
+/** What a bundler's plugin needs of the bundler; Rspack and webpack agree on it. */
+interface Bundler {
+  hooks: {
+    afterEmit: {
+      tap(name: string, watch: (compilation: { getStats(): Stats }) => void): void;
+    };
+  };
+}
+interface Stats {
+  toJson(options: object): { modules?: BundledModule[] };
+}
+interface BundledModule {
+  nameForCondition?: string | null;
+  /** Those that were joined into this one. */
+  modules?: BundledModule[];
+}
+
+function watchBundle(listed: readonly string[]): (compiler: Bundler) => void {
+  return (compiler) =>
+    compiler.hooks.afterEmit.tap('licences', (compilation) => {
+      const { modules = [] } = compilation.getStats().toJson({
+        all: false,
+        modules: true,
+        nestedModules: true,
+        modulesSpace: Infinity,
+        nestedModulesSpace: Infinity,
+      });
+      checkShipped(modules.flatMap(filesOf), listed);
+    });
+}
+
+function filesOf({ nameForCondition, modules = [] }: BundledModule): string[] {
+  return [...(nameForCondition ? [nameForCondition] : []), ...modules.flatMap(filesOf)];
+}

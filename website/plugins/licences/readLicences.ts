@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+/** A package that reaches readers. */
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** An SPDX identifier. */
+  licence: string;
+  /** The words of the licence, with the names of the holders; empty where the package has none. */
+  text: string;
+}
+
+const manifestSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  license: v.optional(v.string(), 'none'),
+});
+
+/**
+ * Reads the licence of each package.
+ *
+ * @param names Folders below `modulesFolder`.
+ * @throws Error naming a package whose licence is not accepted.
+ */
+export async function readLicences(
+  modulesFolder: string,
+  names: readonly string[],
+  accepted: ReadonlySet<string>,
+): Promise<ShippedPackage[]> {
+  return Promise.all(
+    names.map(async (folder) => {
+      const path = join(modulesFolder, folder);
+      const manifest: unknown = JSON.parse(await readFile(join(path, 'package.json'), 'utf8'));
+      const { name, version, license } = v.parse(manifestSchema, manifest);
+      if (!accepted.has(license)) {
+        throw new Error(
+          `${name} ${version} is shipped to readers under the licence ${JSON.stringify(license)}; accepted: ${[...accepted].join(', ')} (website/plugins/licences/accepted.ts).`,
+        );
+      }
+      return { name, version, licence: license, text: await readText(path) };
+    }),
+  );
+}
+
+async function readText(folder: string): Promise<string> {
+  const file = (await readdir(folder)).sort().find((name) => /^(licen[cs]e|copying)/i.test(name));
+  return file ? (await readFile(join(folder, file), 'utf8')).trim() : '';
+}

@@ -1,0 +1,12 @@
+import type { ShippedPackage } from './readLicences';
+
+/** The licences' own words, as a plain text file: most of them ask to go along. */
+export function renderNotices(packages: readonly ShippedPackage[]): string {
+  const line = '-'.repeat(78);
+  return packages
+    .map(
+      ({ name, version, licence, text }) =>
+        `${line}\n${name} ${version}\n${licence}\n\n${text || `The package has no text of its own: https://spdx.org/licenses/${licence}.html`}\n`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,84 @@
+/**
+ * The packages whose code reaches readers. The bundler is watched: a package that is not listed
+ * here stops the build, so that what is shipped changes in a review only.
+ */
+
+/** In the scripts and style sheets of the site, and in the documents of sketches. */
+export const bundled: readonly string[] = [
+  '@babel/runtime',
+  '@codemirror/autocomplete',
+  '@codemirror/commands',
+  '@codemirror/lang-javascript',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/search',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@docsearch/react',
+  '@docusaurus/core',
+  '@docusaurus/plugin-content-blog',
+  '@docusaurus/plugin-content-docs',
+  '@docusaurus/theme-classic',
+  '@docusaurus/theme-common',
+  '@docusaurus/theme-search-algolia',
+  '@docusaurus/utils-common',
+  '@jridgewell/resolve-uri',
+  '@lezer/common',
+  '@lezer/highlight',
+  '@lezer/javascript',
+  '@mdx-js/react',
+  'acorn',
+  'clsx',
+  'crelt',
+  'history',
+  'hoist-non-react-statics',
+  'infima',
+  'invariant',
+  'isarray',
+  'leven',
+  'lines-and-columns',
+  'minisearch',
+  'nprogress',
+  'path-to-regexp',
+  'prop-types',
+  'react',
+  'react-dom',
+  'react-fast-compare',
+  'react-helmet-async',
+  'react-is',
+  'react-loadable',
+  'react-router',
+  'react-router-config',
+  'react-router-dom',
+  'scheduler',
+  'shallowequal',
+  'stemmer',
+  'style-mod',
+  'sucrase',
+  'tiny-invariant',
+  'ts-interface-checker',
+  'tslib',
+  'valibot',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+  'workbox-window',
+];
+
+/** Also, when the operator has configured hosted search. */
+export const bundledForHostedSearch: readonly string[] = [
+  '@algolia/client-common',
+  '@algolia/requester-browser-xhr',
+  'algoliasearch',
+];
+
+/** Served as files of their own. */
+export const separate: readonly string[] = [
+  'p5-1',
+  'p5-2',
+  '@fontsource-variable/ibm-plex-sans',
+  '@fontsource/cascadia-mono',
+  '@fontsource/jersey-10',
+  '@fontsource/press-start-2p',
+];

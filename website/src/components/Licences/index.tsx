@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type { LicencesData } from '../../../plugins/licences';
+
+/** What this site is made of that others wrote, under which licences. */
+export default function Licences({ packages }: { packages: LicencesData }): ReactNode {
+  const notices = useBaseUrl('/licences.txt');
+  return (
+    <Layout>
+      <PageMetadata
+        title="Licences"
+        description="The packages whose code or fonts this site brings to your browser, and their licences."
+      />
+      <main className="container margin-vert--lg markdown">
+        <Heading as="h1">Licences</Heading>
+        <p>
+          The code of this site and of its p5.asciify is under the MIT licence. Your browser also
+          gets work of others. This list is made from the packages that the site is built from; the{' '}
+          <a href={notices}>full texts</a> are in one file.
+        </p>
+        <Heading as="h2">Files of their own</Heading>
+        <p>
+          p5.js is under the GNU Lesser General Public License. The site serves it unchanged, as
+          separate files below <code>/lib/p5/</code>: whoever runs a copy of the site can replace
+          them with a version of their own. Fonts are cut down to the characters that the site uses.
+        </p>
+        <PackageList packages={packages.separate} />
+        <Heading as="h2">In the scripts and style sheets</Heading>
+        <PackageList packages={packages.bundled} />
+      </main>
+    </Layout>
+  );
+}
+
+function PackageList({ packages }: { packages: LicencesData['bundled'] }): ReactNode {
+  return (
+    <ul>
+      {packages.map(({ name, version, licence }) => (
+        <li key={`${name} ${version}`}>
+          <Link to={`https://www.npmjs.com/package/${name}/v/${version}`}>{name}</Link> {version},{' '}
+          <Link to={`https://spdx.org/licenses/${licence}.html`}>{licence}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
