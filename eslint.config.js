@@ -7,7 +7,7 @@ export default defineConfig(
   globalIgnores([
     '**/dist/',
     '**/build/',
-    '**/.docusaurus/',
+    '**/.docusaurus*/',
     'website/docs/',
     'deploy/generated/',
     'test-results/',
