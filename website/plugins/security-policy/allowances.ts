@@ -4,13 +4,18 @@
  */
 
 export interface Allowance {
-  /** How a script begins after minification, or the whole of a style attribute. */
+  /** What a script is known by after minification, or the whole of a style attribute. */
   pattern: RegExp;
   /** Why it cannot be a file, or a class. */
   reason: string;
 }
 
 export const inlineScripts: readonly Allowance[] = [
+  {
+    pattern: /\.dataset\.scripts\b/,
+    reason:
+      'fetches the scripts of the page once it is painted, and keeps what is pressed until then',
+  },
   {
     pattern: /^!function\(\)\{var \w;document\.documentElement\.setAttribute\("data-theme"/,
     reason:

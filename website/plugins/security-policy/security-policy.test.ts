@@ -140,7 +140,10 @@ describe('insertMetaPolicy', () => {
 });
 
 describe('applySecurityPolicy', () => {
+  const late =
+    '<script data-scripts=/a.js>(()=>{document.currentScript.dataset.scripts})()</script>';
   const theme =
+    late +
     '<script>!function(){var t;document.documentElement.setAttribute("data-theme",t)}()</script>';
   const banner =
     '<script>document.addEventListener("DOMContentLoaded",function(){insertBanner()})</script>';
@@ -174,8 +177,8 @@ describe('applySecurityPolicy', () => {
     const hashesOf = (policy = '') => policy.match(/'sha256-[^']+'/g) ?? [];
     const home = readMetaPolicy(readFileSync(join(folder, 'index.html'), 'utf8'));
     const docs = readMetaPolicy(readFileSync(join(folder, 'docs/a/index.html'), 'utf8'));
-    expect(hashesOf(home)).toHaveLength(2);
-    expect(hashesOf(docs)).toHaveLength(6);
+    expect(hashesOf(home)).toHaveLength(3);
+    expect(hashesOf(docs)).toHaveLength(7);
     expect(new Set(hashesOf(policies.page))).toEqual(new Set([...hashesOf(home), ...hashesOf(docs)])); // prettier-ignore
     expect(readFileSync(join(folder, 'runner/p5-1/index.html'), 'utf8')).toBe(runner);
     expect(readFileSync(join(folder, 'feed.xml'), 'utf8')).toBe('<script>');
