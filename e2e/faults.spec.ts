@@ -178,10 +178,11 @@ test.describe('two tabs', () => {
     await page.reload();
     await example(page).stage.scrollIntoViewIfNeeded();
     await expect(example(page).root).toContainText('// from the first tab, later');
-    const second = example(page).root.getByText('What you made of this sketch in another tab');
-    await second.click();
-    const kept = example(page).root.locator('details').filter({ has: second });
-    await expect(kept).toContainText('// from the second tab');
+    const kept = example(page)
+      .root.locator('details')
+      .filter({ hasText: 'What you made of this sketch in another tab' });
+    await kept.locator('summary').click();
+    await expect(kept.getByText('// from the second tab')).toBeVisible();
   });
 
   test('agree on motion at once, and on the announcement when they are opened next', async ({

@@ -6,7 +6,7 @@ import { hydrated, sidebarLink } from './support/page';
 /** Bytes on the wire, gzip; they do not depend on the machine. */
 const budgets: readonly { path: string; beforePaint: number; scripts: number }[] = [
   { path: '/', beforePaint: 45_000, scripts: 170_000 },
-  { path: '/docs/guides/fundamentals', beforePaint: 46_000, scripts: 196_000 },
+  { path: '/docs/guides/fundamentals', beforePaint: 47_500, scripts: 196_000 },
   { path: '/docs/api/classes/P5Asciifier', beforePaint: 45_000, scripts: 185_000 },
 ];
 

@@ -5,6 +5,7 @@ import { readLibraryVersion } from './libraryVersion';
 import { describeApiPages } from './plugins/api-reference/describePage';
 import { apiReferenceOptions } from './plugins/api-reference/options';
 import { rehypeAnchors } from './plugins/api-reference/rehypeAnchors';
+import { devFolder, isDevelopment } from './plugins/devFiles';
 import { examplesFolder } from './plugins/examples';
 import { remarkLiveExample } from './plugins/examples/remarkLiveExample';
 import { remarkP5LiveLink } from './plugins/examples/remarkP5LiveLink';
@@ -45,6 +46,7 @@ const config: Config = {
   ...rules,
   markdown: { ...rules.markdown, parseFrontMatter: describeApiPages },
   future: { v4: true, faster: true },
+  staticDirectories: isDevelopment() ? ['static', devFolder] : ['static'],
   ssrTemplate: makeTemplate(),
   i18n: { defaultLocale: 'en', locales: ['en'] },
   customFields: { libraryVersion, site: { ...site } },

@@ -2,6 +2,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readLibraryVersion } from '../../libraryVersion';
+import { devFolder, isDevelopment } from '../devFiles';
 import { listFiles, type ServedFile } from './listFiles';
 import { packLibrary } from './packLibrary';
 import { findP5Lines, type P5Line } from './p5Lines';
@@ -40,7 +41,9 @@ export default function libraryFilesPlugin({
       };
     },
 
-    contentLoaded({ content: { version, files, tarball, p5 }, actions }) {
+    async contentLoaded({ content, actions }) {
+      if (isDevelopment()) await copyFiles(devFolder, content);
+      const { version, files, tarball, p5 } = content;
       const served = ({ name, url, integrity, bytes }: ServedFile) => ({
         name,
         url,
@@ -60,12 +63,14 @@ export default function libraryFilesPlugin({
       });
     },
 
-    async postBuild({ outDir, content: { files, tarball, p5 } }) {
-      for (const { source, url } of [...files, tarball, ...p5.map(({ file }) => file)]) {
-        const target = join(outDir, url);
-        await mkdir(dirname(target), { recursive: true });
-        await cp(source, target);
-      }
-    },
+    postBuild: ({ outDir, content }) => copyFiles(outDir, content),
   };
+}
+
+async function copyFiles(outDir: string, { files, tarball, p5 }: Content): Promise<void> {
+  for (const { source, url } of [...files, tarball, ...p5.map(({ file }) => file)]) {
+    const target = join(outDir, url);
+    await mkdir(dirname(target), { recursive: true });
+    await cp(source, target);
+  }
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundledLicences, separateLicences } from './accepted';
+import { isDevelopment } from '../devFiles';
 import { checkShipped } from './checkShipped';
 import { readLicences, type ShippedPackage } from './readLicences';
 import { renderNotices } from './renderNotices';
@@ -49,7 +50,8 @@ export default function licencesPlugin(
     },
 
     configureWebpack(_config, isServer) {
-      return isServer ? {} : { plugins: [watchBundle(inBundle)] };
+      // While developing, the bundle also holds tools that readers never get.
+      return isServer || isDevelopment() ? {} : { plugins: [watchBundle(inBundle)] };
     },
 
     async postBuild({ outDir, content }) {
