@@ -6,7 +6,7 @@ const paddleWidth = 7;
 const speed = 0.33; // cells a frame
 const codes = {}; // what is written for characters and colours
 
-let screen;
+let board;
 let bricks, ball, paddle;
 let score = 0;
 let isDemo = true;
@@ -22,7 +22,7 @@ function setupAsciify() {
   p5asciify.background(night);
   p5asciifier.background(night);
   p5asciifier.renderer('brightness').disable();
-  screen = p5asciifier.renderer('custom2D').enable();
+  board = p5asciifier.renderer('custom2D').enable();
   startGame();
 }
 
@@ -73,7 +73,7 @@ function moveBall() {
 }
 
 function paint() {
-  const layers = [screen.characterFramebuffer, screen.primaryColorFramebuffer];
+  const layers = [board.characterFramebuffer, board.primaryColorFramebuffer];
   for (const layer of layers) layer.pixels = new Uint8Array(4 * 40 * 25);
   write(`SCORE ${nf(score, 4)}`, 1, 1, white);
   write(isDemo ? 'PRESS < OR >' : 'BREAKOUT', isDemo ? 27 : 31, 1, colours[3]);
@@ -84,9 +84,9 @@ function paint() {
   write('O', floor(ball.x), floor(ball.y), white);
   for (const layer of layers) layer.updatePixels();
 
-  screen.secondaryColorFramebuffer.begin();
+  board.secondaryColorFramebuffer.begin();
   background(night);
-  screen.secondaryColorFramebuffer.end();
+  board.secondaryColorFramebuffer.end();
 }
 
 // One pixel of these framebuffers is one cell. They need no loadPixels(), as all are written anew.
@@ -95,8 +95,8 @@ function write(characters, x, y, colour) {
     const place = 4 * (y * 40 + x + i);
     codes[character] ??= bytesOf(p5asciifier.fontManager.glyphColor(character));
     codes[colour] ??= bytesOf(colour);
-    screen.characterFramebuffer.pixels.set(codes[character], place);
-    screen.primaryColorFramebuffer.pixels.set(codes[colour], place);
+    board.characterFramebuffer.pixels.set(codes[character], place);
+    board.primaryColorFramebuffer.pixels.set(codes[colour], place);
   });
 }
 
