@@ -36,7 +36,8 @@ test('scripts are fetched after the first paint', async ({ page }) => {
       .map(({ startTime }) => startTime),
   }));
   expect(painted).toBeGreaterThan(0);
-  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted);
+  // Browsers round the time of a paint.
+  expect(Math.min(...fetched)).toBeGreaterThan(painted - 10);
 });
 
 test.describe('before the scripts have come', () => {

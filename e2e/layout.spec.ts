@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { hydrated } from './support/page';
-import { allRoutes } from './support/routes';
 
 const templates = [
   '/',
@@ -220,23 +219,6 @@ test.describe('reduced motion', () => {
 test('collapsibles take their time when motion is welcome', async ({ page }) => {
   await hydrated(page, '/docs/intro');
   expect(await collapseDuration(page)).toBeGreaterThan(50);
-});
-
-test.describe('privacy', () => {
-  test('no page sends a request to another origin', async ({ page, baseURL }) => {
-    test.setTimeout(240_000);
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (/^https?:/.test(protocol) && origin !== baseURL) foreign.push(request.url());
-    });
-    for (const path of allRoutes) {
-      await page.goto(path, { waitUntil: 'load' });
-      const hints = page.locator('link[rel=preconnect], link[rel=dns-prefetch]');
-      await expect(hints, path).toHaveCount(0);
-    }
-    expect(foreign).toEqual([]);
-  });
 });
 
 /** Closes a category of the sidebar; gives the time that takes, in milliseconds. */

@@ -27,6 +27,9 @@ test.describe('every page', () => {
       for (const path of paths.filter((_, index) => index % shares === share)) {
         await hydrated(page, path);
         await settled(page);
+        // Nor does a page tell another host that it is coming.
+        const hints = page.locator('link[rel=preconnect], link[rel=dns-prefetch]');
+        await expect(hints, path).toHaveCount(0);
       }
       expect(watch).toEqual(nothing);
     });
