@@ -18,7 +18,7 @@ export async function makeBarePages(pages: readonly string[]): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await cp(join(siteFolder, 'assets'), join(folder, 'assets'), { recursive: true });
   await cp(join(siteFolder, 'img'), join(folder, 'img'), { recursive: true });
-  await cp(join(siteFolder, '404.html'), join(folder, '404.html'));
+  for (const file of ['404.html', '_headers']) await cp(join(siteFolder, file), join(folder, file));
   for (const page of pages) {
     const html = await readFile(join(siteFolder, page, 'index.html'), 'utf8');
     await mkdir(join(folder, page), { recursive: true });
@@ -44,6 +44,8 @@ export async function buildStockSite(): Promise<string> {
   await writeFile(join(folder, 'package.json'), '{"name":"stock","private":true}');
   // Links to what only the real site has are broken here, and are said to be.
   execFileSync('npx', ['docusaurus', 'build', folder], { cwd: repository, stdio: 'pipe' });
+  // The server wants a site's headers. Those of ours would keep this one's scripts from running.
+  await writeFile(join(folder, 'build/_headers'), '');
   return join(folder, 'build');
 }
 

@@ -2,7 +2,7 @@
  * The document that the framework renders pages into, but for its scripts: they are fetched late, by
  * a script inside it, the same on every page.
  *
- * Effect: see `npm run bench -- paint`.
+ * Effect: a page is painted as soon as its own HTML and style sheet are (bench/README.md, `paint/`).
  */
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
