@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 const id = 'announcer';
 
 /** The page's one place for short news that are heard and not seen. */
 export function Announcer(): ReactNode {
-  return <div id={id} role="status" className={styles.announcer} />;
+  return <div id={id} role="status" className="visually-hidden" />;
 }
 
 /** Tells a screen reader what has just happened. */

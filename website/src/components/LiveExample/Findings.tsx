@@ -4,7 +4,6 @@ import { Console } from './Console';
 import { OfferedFile } from './OfferedFile';
 import { ProblemBox } from './ProblemBox';
 import type { LiveSession } from './useSession';
-import styles from './styles.module.css';
 
 interface FindingsProps extends LiveSession {
   editor: RefObject<CodeEditorHandle | null>;
@@ -16,7 +15,7 @@ export function Findings({ state, act, editor }: FindingsProps): ReactNode {
   const problem = state.problem ?? state.advice;
   return (
     <>
-      <p className={styles.notice} role="status">
+      <p className="visually-hidden" role="status">
         {notice}
       </p>
       {offeredFile && (

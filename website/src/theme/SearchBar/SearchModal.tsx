@@ -13,7 +13,6 @@ import { Hit } from './Hit';
 import { makeDialog } from './makeDialog';
 import { checkRecentSearches } from './recentSearches';
 import './dialogue.lazy.css';
-import styles from './modal.module.css';
 
 export { getSearchClient as startEngine } from '@site/src/search/client';
 
@@ -72,7 +71,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
         maxResultsPerGroup={hitsOfGroup}
         hitComponent={Hit}
       />
-      <div role="status" className={styles.announcement} ref={status} />
+      <div role="status" className="visually-hidden" ref={status} />
     </div>
   );
 }
