@@ -11,6 +11,9 @@ const budgets: readonly { path: string; beforePaint: number; scripts: number }[]
 ];
 
 test.describe('bytes', () => {
+  // What a running example fetches has no place in them, and keeps the network busy.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   for (const { path, beforePaint, scripts } of budgets) {
     test(`${path} keeps to its budget`, async ({ page }) => {
       const sizes = await recordSizes(page);
