@@ -40,13 +40,16 @@ function focused(page: Page): Promise<Stop | undefined> {
 }
 
 test.describe('by keyboard', () => {
-  const paths = [
-    '/',
-    '/docs/in-depth/fonts',
-    '/docs/api/variables/p5asciifier',
-    '/docs/community/showcase',
+  const footer = /humanbydefinition/;
+  const pages = [
+    { path: '/', end: footer },
+    { path: '/docs/in-depth/fonts', end: footer },
+    { path: '/docs/api/variables/p5asciifier', end: footer },
+    { path: '/docs/community/showcase', end: footer },
+    // It fills the window and has no footer.
+    { path: '/playground', end: /More/ },
   ];
-  for (const path of paths) {
+  for (const { path, end } of pages) {
     test(`${path} is gone through from beginning to end, in sight`, async ({ page }) => {
       test.slow();
       await hydrated(page, path);
@@ -78,7 +81,7 @@ test.describe('by keyboard', () => {
       expect(unseen).toEqual([]);
       expect(count).toBeGreaterThan(20);
       // Whoever has come to the end has come past everything.
-      expect(last).toMatch(/humanbydefinition/);
+      expect(last).toMatch(end);
       const missed = await page
         .locator('main :is(a[href], button:not(:disabled), input, summary):not([data-met])')
         .filter({ visible: true })
