@@ -1,12 +1,13 @@
 /**
- * What a first visit costs on a slow phone with a slow network: the built site beside (a) its own
- * HTML and style sheet without scripts and (b) Docusaurus as it comes, served side by side.
+ * What a first visit costs on a slow phone with a slow network, and the next page: the built site
+ * beside (a) its own HTML and style sheet without scripts and (b) Docusaurus as it comes, served
+ * side by side.
  */
-import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
-import { createSiteServer } from '../../scripts/server/siteServer';
+import { serve, type Served } from '../serve';
 import { median } from '../statistics';
+import { compareNavigation } from './navigate';
 import { assertBuilt, buildStockSite, makeBarePages, siteFolder } from './variants';
 import { timeControl, visit, type Visit } from './visit';
 
@@ -45,22 +46,12 @@ export async function run(): Promise<void> {
       console.table(Object.fromEntries([...visits].map(([name, seen]) => [name, summarise(seen)])));
       console.log(compare(visits, median(controls)));
     }
+    const withScripts = servers.filter(({ name }) => name !== 'HTML + CSS');
+    await compareNavigation(browser, withScripts, ROUNDS);
   } finally {
     await browser.close();
     for (const { close } of servers) close();
   }
-}
-
-interface Served {
-  origin: string;
-  close: () => void;
-}
-
-async function serve(folder: string): Promise<Served> {
-  const server = createSiteServer({ folder, baseUrl: '/' });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 function summarise(visits: readonly Visit[]): Record<string, number> {

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** A slow phone on a slow network, as comparisons of documentation sites use. */
 const slow = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
-const viewport = { width: 1280, height: 800 };
+export const viewport = { width: 1280, height: 800 };
 /** Long enough for a page to come to rest under the emulation. */
 const quiet = 1000;
 
@@ -37,7 +37,7 @@ export async function timeControl(browser: Browser, address: string): Promise<nu
   }
 }
 
-const script = (name: string): string => new URL(name, import.meta.url).pathname;
+export const script = (name: string): string => new URL(name, import.meta.url).pathname;
 
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
@@ -74,6 +74,8 @@ interface Seen {
   cls: number;
   tasks: { start: number; duration: number }[];
   control?: number;
+  /** Milliseconds from a click to the paint of the page that it led to. */
+  navigation?: number;
 }
 
 declare global {
@@ -82,7 +84,7 @@ declare global {
   }
 }
 
-async function throttle(session: CDPSession): Promise<void> {
+export async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: slow.latency,
@@ -92,7 +94,7 @@ async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
 }
 
-async function rest(page: Page): Promise<void> {
+export async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(quiet);
 }

@@ -3,12 +3,11 @@
  * in a page of its own that holds nothing else, from its address to its first frame.
  */
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
-import { createSiteServer } from '../../scripts/server/siteServer';
 import { findP5Lines } from '../../website/plugins/library-files/p5Lines';
 import { readLibraryVersion } from '../../website/libraryVersion';
+import { serve } from '../serve';
 import { median } from '../statistics';
 
 const ROUNDS = 5;
@@ -22,9 +21,7 @@ const stage = { width: 446, height: 279 };
 const repository = new URL('../../', import.meta.url).pathname;
 
 export async function run(): Promise<void> {
-  const server = createSiteServer({ folder: `${repository}website/build`, baseUrl: '/' });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await serve(`${repository}website/build`);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
   try {
     const bare = await bareDocument();
@@ -42,7 +39,7 @@ export async function run(): Promise<void> {
     );
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
 }
 

@@ -1,18 +1,14 @@
 /** How long a reader of the built site waits for results, in a browser. */
-import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
-import { createSiteServer } from '../../scripts/server/siteServer';
+import { serve } from '../serve';
 import { median, quantile } from '../statistics';
 
 const QUERIES = ['font', 'glyph color', 'save as svg', 'brightnes', 'custom renderer'];
 const ROUNDS = 3;
 
 export async function measureKeystrokes(): Promise<void> {
-  const folder = new URL('../../website/build', import.meta.url).pathname;
-  const server = createSiteServer({ folder, baseUrl: '/' });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await serve(new URL('../../website/build', import.meta.url).pathname);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
   try {
     const opening: number[] = [];
@@ -23,7 +19,7 @@ export async function measureKeystrokes(): Promise<void> {
       // A new context has nothing in its cache: what is measured is a first visit.
       const context = await browser.newContext();
       const page = await context.newPage();
-      await page.goto(`http://127.0.0.1:${port}/docs/intro`, { waitUntil: 'networkidle' });
+      await page.goto(`${origin}/docs/intro`, { waitUntil: 'networkidle' });
       opening.push(await timeToOpen(page));
       for (const [number, query] of QUERIES.entries()) {
         const times = await timeKeystrokes(page, query);
@@ -45,7 +41,7 @@ export async function measureKeystrokes(): Promise<void> {
     console.log();
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
 }
 
