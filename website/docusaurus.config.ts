@@ -3,7 +3,6 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { buildRules } from './buildRules';
 import { readLibraryVersion } from './libraryVersion';
 import { describeApiPages } from './plugins/api-reference/describePage';
-import { apiReferenceOptions } from './plugins/api-reference/options';
 import { rehypeAnchors } from './plugins/api-reference/rehypeAnchors';
 import { devFolder, isDevelopment } from './plugins/devFiles';
 import { examplesFolder } from './plugins/examples';
@@ -45,26 +44,30 @@ const config: Config = {
   // Continuous integration is where the site is published from.
   ...rules,
   markdown: { ...rules.markdown, parseFrontMatter: describeApiPages },
-  future: { v4: true, faster: true },
+  // No page says when it was changed, so the history need not be read.
+  future: { v4: true, faster: true, experimental_vcs: false },
   staticDirectories: isDevelopment() ? ['static', devFolder] : ['static'],
   ssrTemplate: makeTemplate(),
   i18n: { defaultLocale: 'en', locales: ['en'] },
   customFields: { libraryVersion, site: { ...site } },
   headTags: headTags(site, libraryVersion),
   plugins: [
-    ['docusaurus-plugin-typedoc', apiReferenceOptions(site.sourceUrl)],
+    // First, because they take long and in processes of their own.
+    './plugins/api-reference/index.ts',
+    './plugins/library-files/index.ts',
+    './plugins/bundler-cache/index.ts',
     './plugins/client-config/index.ts',
     './plugins/completions/index.ts',
     ['./plugins/examples/index.ts', { sourceUrl: site.sourceUrl }],
     './plugins/fonts/index.ts',
     './plugins/highlighting/index.ts',
-    './plugins/library-files/index.ts',
     ['./plugins/licences/index.ts', { hostedSearch: site.search !== undefined }],
     ['./plugins/local-search/index.ts', { hosted: site.search !== undefined }],
     './plugins/markdown-mirror/index.ts',
     './plugins/playground/index.ts',
     './plugins/robots/index.ts',
     './plugins/runner/index.ts',
+    './plugins/security-policy/plugin.ts',
     './plugins/social-cards/index.ts',
     './plugins/text-files/index.ts',
     './plugins/unused-styles/index.ts',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { contentHash } from '../cache/contentHash';
 
 /**
  * @param path Of the page, below the base URL, without a leading slash.
@@ -15,6 +16,21 @@ export async function readBuiltPage(outDir: string, path: string): Promise<strin
     if (html !== undefined) return html;
   }
   return undefined;
+}
+
+/** Changes with the address or the content of any page. */
+export async function pagesVersion(
+  outDir: string,
+  baseUrl: string,
+  routes: readonly string[],
+): Promise<string> {
+  const pages = await Promise.all(
+    routes.map(async (route) => [
+      route,
+      (await readBuiltPage(outDir, route.slice(baseUrl.length))) ?? '',
+    ]),
+  );
+  return contentHash(pages.flat());
 }
 
 const parsed = new WeakMap<readonly string[], Map<string, Promise<Root | undefined>>>();

@@ -21,12 +21,14 @@ export function examplesFolder(siteDir: string): string {
 }
 
 /** Makes the examples available to pages, and a page of each; see README.md. */
-export default function examplesPlugin(
+export default async function examplesPlugin(
   { siteDir, baseUrl }: LoadContext,
   options: unknown,
-): Plugin<Example[]> {
+): Promise<Plugin<Example[]>> {
   const { sourceUrl } = v.parse(optionsSchema, options);
   const folder = examplesFolder(siteDir);
+  // Other plugins wait for the library now: time to do what is asked for again below.
+  await Promise.all((await readExamples(folder)).map(({ source }) => highlightSource(source)));
   return {
     name: 'examples',
     getPathsToWatch: () => [join(folder, '*/*')],
@@ -35,7 +37,7 @@ export default function examplesPlugin(
     async contentLoaded({ content: examples, actions }) {
       await Promise.all(
         examples.map(async ({ source, ...example }) => {
-          const html = await highlight(source.trimEnd(), 'js');
+          const html = await highlightSource(source);
           await actions.createData(dataName(example.slug), { ...example, html });
         }),
       );
@@ -78,6 +80,8 @@ export default function examplesPlugin(
     },
   };
 }
+
+const highlightSource = (source: string): Promise<string> => highlight(source.trimEnd(), 'js');
 
 function dataName(slug: string): string {
   return `${slug}.json`;

@@ -5,6 +5,7 @@ import {
 } from '@shikijs/transformers';
 import { toHtml } from 'hast-util-to-html';
 import { createHighlighter, type Highlighter } from 'shiki';
+import { remember } from '../../cache/remember';
 import { namedTheme, tokenClasses } from './tokenClasses';
 
 /** Languages that code blocks may name, besides their usual short forms. */
@@ -40,6 +41,13 @@ let created: Promise<Highlighter> | undefined;
  * @throws Error naming the known languages when this is none of them.
  */
 export async function highlight(code: string, language = 'text', meta = ''): Promise<string> {
+  const html = await remember('highlighting', [code, language, meta], () =>
+    highlightAnew(code, language, meta),
+  );
+  return html.toString();
+}
+
+async function highlightAnew(code: string, language: string, meta: string): Promise<string> {
   created ??= createHighlighter({ langs: [...languages], themes: [namedTheme] });
   const highlighter = await created;
   const known = highlighter.getLoadedLanguages();

@@ -1,8 +1,10 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readLibraryVersion } from '../../libraryVersion';
 import { devFolder, isDevelopment } from '../devFiles';
+import { buildLibrary } from './buildLibrary';
 import { listFiles, type ServedFile } from './listFiles';
 import { packLibrary } from './packLibrary';
 import { findP5Lines, type P5Line } from './p5Lines';
@@ -19,14 +21,15 @@ export function libraryFolder(siteDir: string): string {
   return join(siteDir, '../packages/p5.asciify');
 }
 
-/** Serves the library, its package and p5.js from `/lib/`; see README.md. */
-export default function libraryFilesPlugin({
+/** Builds the library, and serves it, its package and p5.js from `/lib/`; see README.md. */
+export default async function libraryFilesPlugin({
   siteDir,
   generatedFilesDir,
-}: LoadContext): Plugin<Content> {
+}: LoadContext): Promise<Plugin<Content>> {
   const packageFolder = libraryFolder(siteDir);
   const packFolder = join(generatedFilesDir, 'library-files-package');
 
+  await PerfLogger.async('library', buildLibrary);
   return {
     name: 'library-files',
 

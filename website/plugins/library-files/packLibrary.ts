@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
+import { filesHash } from '../../cache/contentHash';
+import { librarySources } from '../../cache/librarySources';
+import { remember } from '../../cache/remember';
+import { readLibraryVersion } from '../../libraryVersion';
 import { describeFile, type ServedFile } from './listFiles';
 
 const packedSchema = v.tuple([v.object({ filename: v.string() })]);
@@ -13,11 +17,21 @@ export async function packLibrary(
   targetFolder: string,
 ): Promise<ServedFile> {
   await mkdir(targetFolder, { recursive: true });
+  const inputs = [librarySources(), filesHash(packageFolder, ['dist'])];
+  const tarball = await remember('library-package', inputs, () =>
+    pack(packageFolder, targetFolder),
+  );
+  const name = `p5.asciify-${readLibraryVersion()}.tgz`;
+  await writeFile(join(targetFolder, name), tarball);
+  return describeFile(join(targetFolder, name), name, name);
+}
+
+async function pack(packageFolder: string, targetFolder: string): Promise<Buffer> {
   const { stdout } = await promisify(execFile)(
     'npm',
     ['pack', '--json', '--ignore-scripts', '--pack-destination', targetFolder],
     { cwd: packageFolder, shell: process.platform === 'win32' },
   );
   const [{ filename }] = v.parse(packedSchema, JSON.parse(stdout));
-  return describeFile(join(targetFolder, filename), filename, filename);
+  return readFile(join(targetFolder, filename));
 }

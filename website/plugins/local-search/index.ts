@@ -1,12 +1,16 @@
 /** Search without a service: the site's own index, and the client that answers from it. */
 import { join } from 'node:path';
+import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as v from 'valibot';
+import { remember } from '../../cache/remember';
+import { pagesVersion } from '../builtPage';
 import { docsContent } from '../docsContent';
 import { examplesFolder } from '../examples';
 import { readExamples } from '../examples/readExamples';
 import { buildIndex } from './indexer/buildIndex';
 import { exampleRecords } from './indexer/examples';
+import { parseIndex } from './searchIndex';
 import { siteIndexOf } from './siteIndex';
 import { writeIndex } from './writeIndex';
 
@@ -70,16 +74,22 @@ export default function localSearchPlugin(
       };
     },
 
-    async postBuild({ outDir, routesPaths, siteConfig }) {
-      if (hosted) return;
-      const { themeConfig } = siteConfig;
-      const examples = exampleRecords(await readExamples(examplesFolder(siteDir)));
-      const index = await buildIndex(
-        { outDir, baseUrl, routes: routesPaths, siteKeywords: keywordsIn(themeConfig) },
-        examples,
-      );
-      await writeIndex(outDir, index);
-    },
+    postBuild: ({ outDir, routesPaths, siteConfig }) =>
+      PerfLogger.async('local-search', async () => {
+        if (hosted) return;
+        const { themeConfig } = siteConfig;
+        const examples = exampleRecords(await readExamples(examplesFolder(siteDir)));
+        const siteKeywords = keywordsIn(themeConfig);
+        const inputs = [
+          await pagesVersion(outDir, baseUrl, routesPaths),
+          JSON.stringify([baseUrl, siteKeywords, [...examples]]),
+        ];
+        const site = { outDir, baseUrl, routes: routesPaths, siteKeywords };
+        const index = await remember('search-index', inputs, async () =>
+          JSON.stringify(await buildIndex(site, examples)),
+        );
+        await writeIndex(outDir, parseIndex(JSON.parse(index.toString())));
+      }),
   };
 }
 

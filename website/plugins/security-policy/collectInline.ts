@@ -1,5 +1,5 @@
 import type { Allowance } from './allowances';
-import { findInlineParts, start } from './inlineParts';
+import { start, type InlineParts } from './inlineParts';
 
 export interface Allowances {
   inlineScripts: readonly Allowance[];
@@ -22,20 +22,19 @@ const here = 'website/plugins/security-policy/allowances.ts';
 /**
  * Collects what the pages hold inline.
  *
- * @param pages File names and HTML.
+ * @param pages File names, and what is inline in each.
  * @throws Error naming everything inline that is not listed, with the page and how it begins, and
  * everything listed that no page holds.
  */
 export function collectInline(
-  pages: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, InlineParts>,
   listed: Allowances,
 ): InlineOfSite {
   const scripts = new Finds(listed.inlineScripts);
   const styleAttributes = new Finds(listed.styleAttributes);
   const problems: string[] = [];
   const found = new Map<string, Inline>();
-  for (const [page, html] of pages) {
-    const parts = findInlineParts(html);
+  for (const [page, parts] of pages) {
     found.set(page, {
       scripts: [...new Set(parts.scripts)],
       styleAttributes: [...new Set(parts.styleAttributes)],

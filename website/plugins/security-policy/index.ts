@@ -5,6 +5,7 @@ import type { Policies } from '../../../deploy/headers';
 import type { SiteConfig } from '../../site.config';
 import { inlineScripts, styleAttributes } from './allowances';
 import { collectInline } from './collectInline';
+import { rememberInlineParts, type InlineParts } from './inlineParts';
 import { insertMetaPolicy, readMetaPolicy } from './metaPolicy';
 import { pagePolicy } from './pagePolicy';
 
@@ -21,7 +22,9 @@ export async function applySecurityPolicy(outDir: string, site: SiteConfig): Pro
   const pages = new Map([...documents].filter(([file]) => !isRunner(file)));
   const runners = new Map([...documents].filter(([file]) => isRunner(file)));
 
-  const inline = collectInline(pages, { inlineScripts, styleAttributes });
+  const parts = new Map<string, InlineParts>();
+  for (const [file, html] of pages) parts.set(file, await rememberInlineParts(html));
+  const inline = collectInline(parts, { inlineScripts, styleAttributes });
   await Promise.all(
     [...inline.pages].map(([file, own]) =>
       writeFile(

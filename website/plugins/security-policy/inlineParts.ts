@@ -1,14 +1,18 @@
-import type { Nodes } from 'hast';
+import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
+import * as v from 'valibot';
+import { remember } from '../../cache/remember';
 
 /** What of a page a Content-Security-Policy has to allow expressly, or cannot. */
-export interface InlineParts {
-  scripts: string[];
-  styleAttributes: string[];
+export type InlineParts = v.InferOutput<typeof partsSchema>;
+
+const partsSchema = v.object({
+  scripts: v.array(v.string()),
+  styleAttributes: v.array(v.string()),
   /** Style elements, event handlers, `javascript:` addresses: each as it would be named. */
-  forbidden: string[];
-}
+  forbidden: v.array(v.string()),
+});
 
 /** Scripts of these types are data, which no browser runs. */
 const data = new Set(['application/json', 'application/ld+json']);
@@ -17,7 +21,18 @@ export function findInlineParts(html: string): InlineParts {
   return partsOf(fromHtml(html));
 }
 
-function partsOf(document: Nodes): InlineParts {
+/** As `findInlineParts`, of a page that may have been looked at before. */
+export async function rememberInlineParts(
+  html: string,
+  parse: () => Root | Promise<Root> = () => fromHtml(html),
+): Promise<InlineParts> {
+  const json = await remember('inline-parts', [html], async () =>
+    JSON.stringify(partsOf(await parse())),
+  );
+  return v.parse(partsSchema, JSON.parse(json.toString()));
+}
+
+function partsOf(document: Root): InlineParts {
   const scripts: string[] = [];
   const styleAttributes: string[] = [];
   const forbidden: string[] = [];

@@ -11,6 +11,8 @@ export interface Raster {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const bitDepth = 4;
 const indexedColour = 3;
+/** The highest takes seven times as long for 8 % fewer bytes. */
+const compression = 7;
 
 export function encodePng({ width, height, pixels }: Raster, palette: readonly string[]): Buffer {
   if (palette.length > 16) throw new RangeError(`a palette of ${palette.length}; at most 16 fit`);
@@ -22,7 +24,7 @@ export function encodePng({ width, height, pixels }: Raster, palette: readonly s
     signature,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.map((colour) => colour.slice(1)).join(''), 'hex')),
-    chunk('IDAT', deflateSync(pack(width, height, pixels), { level: 9 })),
+    chunk('IDAT', deflateSync(pack(width, height, pixels), { level: compression })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

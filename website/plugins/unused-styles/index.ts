@@ -7,6 +7,7 @@
  *
  * Effect: the style sheet that pages wait for, gzip: 31.1 kB without the plugin, 25.6 kB with it.
  */
+import { PerfLogger } from '@docusaurus/logger';
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler, Module } from 'webpack';
 import { removeUnused } from './removeUnused';
@@ -34,16 +35,18 @@ function removeFromAssets(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
     // After minification, before files are named by what is in them.
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-    compilation.hooks.processAssets.tapPromise({ name, stage }, async (assets) => {
-      const read = (extension: string) =>
-        Object.entries(assets)
-          .filter(([file]) => file.endsWith(extension))
-          .map(([file, asset]) => ({ file, text: String(asset.source()) }));
-      const scripts = read('.js').map(({ text }) => text);
-      for (const { file, text } of read('.css')) {
-        const kept = await removeUnused(text, scripts);
-        compilation.updateAsset(file, new sources.RawSource(kept));
-      }
-    });
+    compilation.hooks.processAssets.tapPromise({ name, stage }, (assets) =>
+      PerfLogger.async(name, async () => {
+        const read = (extension: string) =>
+          Object.entries(assets)
+            .filter(([file]) => file.endsWith(extension))
+            .map(([file, asset]) => ({ file, text: String(asset.source()) }));
+        const scripts = read('.js').map(({ text }) => text);
+        for (const { file, text } of read('.css')) {
+          const kept = await removeUnused(text, scripts);
+          compilation.updateAsset(file, new sources.RawSource(kept));
+        }
+      }),
+    );
   });
 }
