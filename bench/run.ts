@@ -3,6 +3,7 @@
  * A benchmark is a folder here whose `index.ts` exports `run()`.
  */
 const benchmarks: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
+  build: () => import('./build/index'),
   growth: () => import('./growth/index'),
   library: () => import('./library/index'),
   paint: () => import('./paint/index'),
