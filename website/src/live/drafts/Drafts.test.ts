@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostileText, manyRuns } from '@site/testing/hostileText';
 import { parseDraft } from './Draft';
 import { Drafts, type Kept, type StorageLike } from './Drafts';
 
@@ -225,7 +226,7 @@ describe('Drafts', () => {
         do: fc.constant('become' as const),
         state: fc.constantFrom('fine', 'full', 'unreadable', 'off'),
       }),
-      fc.record({ do: fc.constant('litter' as const), key: fc.string(), value: fc.string() }),
+      fc.record({ do: fc.constant('litter' as const), key: hostileText, value: hostileText }),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
@@ -257,12 +258,27 @@ describe('Drafts', () => {
 });
 
 describe('parseDraft', () => {
-  it('never throws', () => {
+  it('takes a draft, and nothing that is almost one', () => {
+    const value = fc.oneof(hostileText, fc.jsonValue());
+    const almost = fc.record(
+      { source: value, p5: fc.oneof(fc.constantFrom('1', '2'), value), time: value },
+      { requiredKeys: ['source'] },
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(parseDraft(text)).toBeUndefined();
-      }),
-      { numRuns: 1000 },
+      fc.property(
+        fc.oneof(
+          hostileText,
+          almost.map((draft) => JSON.stringify(draft)),
+        ),
+        (text) => {
+          const parsed = parseDraft(text);
+          if (parsed === undefined) return;
+          expect(parsed.source).toBeTypeOf('string');
+          expect(parsed.time).toBeTypeOf('number');
+          expect(['1', '2', undefined]).toContain(parsed.p5);
+        },
+      ),
+      manyRuns,
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostileText, manyRuns } from '@site/testing/hostileText';
 import { fromBase64url, toBase64url } from './base64url';
 import { deflate } from './deflate';
 import { decodeShare, encodeShare } from './codec';
@@ -122,8 +123,8 @@ describe('decodeShare', () => {
 
   it('throws for no text at all', async () => {
     const hashes = fc.oneof(
-      fc.string(),
-      fc.string().map((text) => `#v1.${text}`),
+      hostileText,
+      hostileText.map((text) => `#v1.${text}`),
       fc.base64String().map((text) => `#v1.${text.replaceAll('=', '')}`),
       fc.uint8Array().map((bytes) => `#v1.${toBase64url(bytes)}`),
     );
@@ -131,7 +132,18 @@ describe('decodeShare', () => {
       fc.asyncProperty(hashes, async (hash) => {
         expect(['none', 'damaged']).toContain((await decodeShare(hash)).kind);
       }),
-      { numRuns: 1000 },
+      manyRuns,
+    );
+  }, 60_000);
+
+  it('holds any text as the code, and no other kind of value', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(hostileText, fc.jsonValue()), async (code) => {
+        const isCode = typeof code === 'string' && code !== '';
+        const decoded = await decodeShare(await linkOf({ code, p5: '1' }));
+        expect(decoded).toEqual(isCode ? { kind: 'share', share: { code, p5: '1' } } : damaged);
+      }),
+      manyRuns,
     );
   }, 60_000);
 });
@@ -174,7 +186,7 @@ describe('parseShare', () => {
       .tuple(share, fc.dictionary(key, fc.jsonValue()))
       .map(([good, more]) => JSON.stringify({ ...more, ...good }));
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), extended), (text) => {
+      fc.property(fc.oneof(hostileText, extended), (text) => {
         const parsed = parseShare(text);
         if (parsed) expect(known).toEqual(expect.arrayContaining(Object.keys(parsed)));
       }),
