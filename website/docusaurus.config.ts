@@ -2,12 +2,12 @@ import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import { buildRules } from './buildRules';
 import { readLibraryVersion } from './libraryVersion';
-import { describeApiPages } from './plugins/api-reference/describePage';
 import { rehypeAnchors } from './plugins/api-reference/rehypeAnchors';
 import { devFolder, isDevelopment } from './plugins/devFiles';
 import { examplesFolder } from './plugins/examples';
 import { remarkLiveExample } from './plugins/examples/remarkLiveExample';
 import { remarkP5LiveLink } from './plugins/examples/remarkP5LiveLink';
+import { readFrontMatter } from './plugins/front-matter';
 import { makeTemplate } from './plugins/hydration/template';
 import { libraryFolder } from './plugins/library-files';
 import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnippet';
@@ -43,7 +43,7 @@ const config: Config = {
   projectName: 'p5.asciify',
   // Continuous integration is where the site is published from.
   ...rules,
-  markdown: { ...rules.markdown, parseFrontMatter: describeApiPages },
+  markdown: { ...rules.markdown, parseFrontMatter: readFrontMatter },
   // No page says when it was changed, so the history need not be read.
   future: { v4: true, faster: true, experimental_vcs: false },
   staticDirectories: isDevelopment() ? ['static', devFolder] : ['static'],
