@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundledLicences, separateLicences } from './accepted';
@@ -6,6 +6,7 @@ import { isDevelopment } from '../devFiles';
 import { checkShipped } from './checkShipped';
 import { readLicences, type ShippedPackage } from './readLicences';
 import { renderNotices } from './renderNotices';
+import { renderSbom } from './sbom';
 import { bundled, bundledForHostedSearch, separate } from './shipped';
 
 interface Content {
@@ -57,6 +58,9 @@ export default function licencesPlugin(
     async postBuild({ outDir, content }) {
       const notices = renderNotices([...content.bundled, ...content.separate]);
       await writeFile(join(outDir, 'licences.txt'), notices);
+      const lockfile = await readFile(join(siteDir, '../package-lock.json'), 'utf8');
+      const sbom = renderSbom(lockfile, [...inBundle, ...separate]);
+      await writeFile(join(outDir, 'sbom.json'), JSON.stringify(sbom));
     },
   };
 }

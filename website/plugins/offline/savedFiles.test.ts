@@ -25,6 +25,7 @@ it('leaves out what only hosts and machines read', () => {
       'img/social/home.png',
       'blog/atom.xml',
       'sitemap.xml',
+      'sbom.json',
       'lib/p5.asciify/1.0.0/types/index.d.ts',
     ),
   ).toEqual([]);

@@ -14,7 +14,7 @@ const leftOut = [
   /^_headers$/,
   /^404\.html$/,
   /^sw\.js$/,
-  /^offline\.json$/,
+  /^(offline|sbom)\.json$/,
   /^img\/social\//,
   /^blog\/(atom|rss|feed)\.(xml|json|xslt|css)$/,
   /^(sitemap|opensearch)\.xml$/,

@@ -9,6 +9,7 @@ import type { LicencesData } from '../../../plugins/licences';
 /** What this site is made of that others wrote, under which licences. */
 export default function Licences({ packages }: { packages: LicencesData }): ReactNode {
   const notices = useBaseUrl('/licences.txt');
+  const sbom = useBaseUrl('/sbom.json');
   return (
     <Layout>
       <PageMetadata
@@ -20,7 +21,9 @@ export default function Licences({ packages }: { packages: LicencesData }): Reac
         <p>
           The code of this site and of its p5.asciify is under the MIT licence. Your browser also
           gets work of others. This list is made from the packages that the site is built from; the{' '}
-          <a href={notices}>full texts</a> are in one file.
+          <a href={notices}>full texts</a> are in one file. Another lists everything that was
+          installed to build the site, with fingerprints, in the <a href={sbom}>CycloneDX format</a>
+          .
         </p>
         <Heading as="h2">Files of their own</Heading>
         <p>
