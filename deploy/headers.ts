@@ -9,7 +9,7 @@ export type Headers = Readonly<Record<string, string>>;
 export interface Policies {
   /** Of every page. */
   page: string;
-  /** Of the documents in which sketches run. */
+  /** Of the document in which sketches run. */
   runner: string;
   /** The files of the pages, such as `docs/intro/index.html`. */
   pages: readonly string[];
@@ -54,7 +54,7 @@ export function headerRules({ runner }: Policies): readonly HeaderRule[] {
       folder: 'assets/',
       headers: { 'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'same-origin' },
     },
-    // Versioned names; pages elsewhere, and sandboxed sketches, load them with CORS.
+    // Versioned names; pages elsewhere load them with CORS.
     {
       folder: 'lib/',
       headers: {

@@ -23,13 +23,13 @@ describe.skipIf(!hasNginx)('nginx', () => {
 
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-    for (const path of ['docs/intro', 'assets', 'runner/p5-1']) {
+    for (const path of ['docs/intro', 'assets', 'runner']) {
       mkdirSync(join(folder, 'base', path), { recursive: true });
     }
     writeFileSync(join(folder, 'base/404.html'), 'not here');
     writeFileSync(join(folder, 'base/docs/intro/index.html'), 'intro');
     writeFileSync(join(folder, 'base/docs/intro.md'), '# Intro');
-    writeFileSync(join(folder, 'base/runner/p5-1/index.html'), 'runner');
+    writeFileSync(join(folder, 'base/runner/index.html'), 'runner');
     writeFileSync(join(folder, 'base/assets/main.js'), 'export {};');
 
     const port = await freePort();
@@ -64,7 +64,7 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
   });
 
   it('sandboxes the documents of sketches', async () => {
-    const response = await get('/base/runner/p5-1/');
+    const response = await get('/base/runner/');
     expect(await response.text()).toBe('runner');
     expect(response.headers.get('content-security-policy')).toBe(
       `${policies.runner}; sandbox allow-scripts; frame-ancestors 'self'`,

@@ -42,9 +42,10 @@ test.describe('while a sketch runs', () => {
       const example = LiveExample.of(page, 'ringed-planet');
       await example.is('running');
       if (line === '2') await example.button('p5 2.x').press('Enter');
+      await expect.poll(() => example.evaluate('p5.VERSION')).toMatch(new RegExp(`^${line}\\.`));
       await expect(example.sketch.locator('canvas')).toBeVisible();
       await example.is('running');
-      const frame = page.frames().find((one) => one.url().includes(`/runner/p5-${line}/`));
+      const frame = page.frames().find((one) => one.url().endsWith('/runner/'));
       if (!frame) throw new Error('The sketch has no frame.');
       // What the sketch has to do keeps the rules waiting.
       await frame.evaluate('noLoop()');

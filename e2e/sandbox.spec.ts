@@ -33,6 +33,17 @@ const attempts: readonly { what: string; code: string; told: RegExp }[] = [
     told: /script blocked/,
   },
   {
+    what: "a script of the site's",
+    code: `await new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.onerror = () => reject(new Error('script blocked'));
+      script.onload = resolve;
+      script.src = '/sw.js';
+      document.head.append(script);
+    })`,
+    told: /script blocked/,
+  },
+  {
     what: 'a picture from elsewhere',
     code: `await new Promise((resolve, reject) => {
       const image = new Image();

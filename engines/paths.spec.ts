@@ -106,10 +106,6 @@ for (const [name, offer] of Object.entries(engines)) {
     });
 
     test('a sketch plays', async () => {
-      const isKnown = name === 'WebKit';
-      const defect = 'known defect: the frame cannot load its scripts';
-      if (isKnown) console.warn(`Skipped in ${name}: a sketch plays. A ${defect}.`);
-      test.fixme(isKnown, defect);
       await open('/examples/eye');
       const hasWebgl = await driver.evaluate(
         `document.createElement('canvas').getContext('webgl2') !== null`,

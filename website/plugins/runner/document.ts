@@ -8,8 +8,9 @@ function policy(inlineScript: string): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   const directives = {
     'default-src': ["'none'"],
-    // Sketches are evaluated: that is what the frame is for.
-    'script-src': ["'self'", `'sha256-${hash}'`, "'unsafe-eval'"],
+    // Sketches are evaluated: that is what the frame is for. So are p5.js and the library, which the
+    // page hands over: no script comes from an address, this site's included.
+    'script-src': [`'sha256-${hash}'`, "'unsafe-eval'"],
     // p5.js sets the style of its canvas, and sketches may make elements.
     'style-src': ["'unsafe-inline'"],
     'img-src': ['data:', 'blob:'],
@@ -31,9 +32,8 @@ function policy(inlineScript: string): string {
  *
  * @param frame The code of `src/runner/frame`. It stands in the document itself: browsers hide what
  * a script from another origin throws, and to a sandboxed document every file is from another one.
- * @param scripts Addresses of p5.js and the library, which that code loads in their order.
  */
-export function renderRunnerDocument(frame: string, scripts: readonly string[]): string {
+export function renderRunnerDocument(frame: string): string {
   const inlineScript = frame.replaceAll('</script', '<\\/script');
   return `<!doctype html>
 <html lang="en">
@@ -43,7 +43,6 @@ export function renderRunnerDocument(frame: string, scripts: readonly string[]):
     <meta name="robots" content="noindex" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Sketch</title>
-    ${scripts.map((href) => `<link rel="preload" as="script" crossorigin href="${href}" />`).join('\n    ')}
     <style>
       html, body { height: 100%; margin: 0; overflow: hidden; background: #000000; }
       canvas { display: block; }

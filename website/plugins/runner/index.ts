@@ -7,33 +7,33 @@ import { devFolder, isDevelopment } from '../devFiles';
 import { findP5Lines, type P5Line } from '../library-files/p5Lines';
 import { renderRunnerDocument } from './document';
 
-/** Writes the documents in which sketches run; see README.md. */
-export default function runnerPlugin({ siteDir, baseUrl }: LoadContext): Plugin<P5Line[]> {
+const folder = 'runner/';
+
+/** Writes the document in which sketches run; see README.md. */
+export default function runnerPlugin({ siteDir }: LoadContext): Plugin<P5Line[]> {
   return {
     name: 'runner',
 
     loadContent: () => findP5Lines(join(siteDir, '../node_modules')),
 
     async contentLoaded({ content: lines, actions }) {
-      if (isDevelopment()) await writeDocuments(devFolder, lines);
-      actions.setGlobalData(
-        lines.map(({ line, version }) => ({ line, version, url: `/runner/p5-${line}/` })),
-      );
+      if (isDevelopment()) await writeDocument(devFolder);
+      const library = `lib/p5.asciify/${readLibraryVersion()}/p5.asciify.umd.js`;
+      // Without the base URL, which pages put before each.
+      actions.setGlobalData({
+        url: folder,
+        scripts: Object.fromEntries(
+          lines.map(({ line, file }) => [line, [file.url.slice(1), library]]),
+        ),
+      });
     },
 
-    postBuild: ({ outDir, content: lines }) => writeDocuments(outDir, lines),
+    postBuild: ({ outDir }) => writeDocument(outDir),
   };
 
-  async function writeDocuments(outDir: string, lines: readonly P5Line[]): Promise<void> {
+  async function writeDocument(outDir: string): Promise<void> {
     const frame = await bundleScript(join(siteDir, 'src/runner/frame/main.ts'));
-    const library = `lib/p5.asciify/${readLibraryVersion()}/p5.asciify.umd.js`;
-    await Promise.all(
-      lines.map(async ({ line, file }) => {
-        const scripts = [file.url.slice(1), library].map((path) => baseUrl + path);
-        const folder = join(outDir, `runner/p5-${line}`);
-        await mkdir(folder, { recursive: true });
-        await writeFile(join(folder, 'index.html'), renderRunnerDocument(frame, scripts));
-      }),
-    );
+    await mkdir(join(outDir, folder), { recursive: true });
+    await writeFile(join(outDir, folder, 'index.html'), renderRunnerDocument(frame));
   }
 }

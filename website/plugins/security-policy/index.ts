@@ -9,8 +9,8 @@ import { rememberInlineParts, type InlineParts } from './inlineParts';
 import { insertMetaPolicy, readMetaPolicy } from './metaPolicy';
 import { pagePolicy } from './pagePolicy';
 
-/** Documents that state a policy of their own; see `plugins/runner`. */
-const runnerFolder = 'runner/';
+/** The document of sketches states a policy of its own; see `plugins/runner`. */
+const runnerFile = 'runner/index.html';
 
 /**
  * @returns the policies of the site's documents, for the headers.
@@ -18,9 +18,9 @@ const runnerFolder = 'runner/';
  */
 export async function applySecurityPolicy(outDir: string, site: SiteConfig): Promise<Policies> {
   const documents = await readDocuments(outDir);
-  const isRunner = (file: string): boolean => file.startsWith(runnerFolder);
-  const pages = new Map([...documents].filter(([file]) => !isRunner(file)));
-  const runners = new Map([...documents].filter(([file]) => isRunner(file)));
+  const runner = readMetaPolicy(documents.get(runnerFile) ?? '');
+  if (runner === undefined) throw new Error(`${runnerFile} must state a policy, and does not.`);
+  const pages = new Map([...documents].filter(([file]) => file !== runnerFile));
 
   const parts = new Map<string, InlineParts>();
   for (const [file, html] of pages) parts.set(file, await rememberInlineParts(html));
@@ -35,7 +35,7 @@ export async function applySecurityPolicy(outDir: string, site: SiteConfig): Pro
   );
   return {
     page: pagePolicy(site, inline.all),
-    runner: commonPolicy(runners),
+    runner,
     pages: [...pages.keys()],
   };
 }
@@ -51,14 +51,3 @@ async function readDocuments(folder: string): Promise<Map<string, string>> {
 }
 
 const isHtml = (file: string): boolean => file.endsWith('.html');
-
-/** The policy of the sketches' documents, which differ in the version of p5.js only. */
-function commonPolicy(runners: ReadonlyMap<string, string>): string {
-  const [policy, ...others] = new Set([...runners.values()].map(readMetaPolicy));
-  if (!policy || others.length > 0) {
-    throw new Error(
-      `The documents in ${runnerFolder} must state one policy, the same in each: ${[...runners.keys()].join(', ')}`,
-    );
-  }
-  return policy;
-}

@@ -166,8 +166,7 @@ describe('applySecurityPolicy', () => {
     const folder = site({
       'index.html': page(theme + banner),
       'docs/a/index.html': page(theme + styles),
-      'runner/p5-1/index.html': runner,
-      'runner/p5-2/index.html': runner,
+      'runner/index.html': runner,
       'feed.xml': '<script>',
     });
     const policies = await applySecurityPolicy(folder, readSiteConfig({}));
@@ -180,18 +179,17 @@ describe('applySecurityPolicy', () => {
     expect(hashesOf(home)).toHaveLength(3);
     expect(hashesOf(docs)).toHaveLength(7);
     expect(new Set(hashesOf(policies.page))).toEqual(new Set([...hashesOf(home), ...hashesOf(docs)])); // prettier-ignore
-    expect(readFileSync(join(folder, 'runner/p5-1/index.html'), 'utf8')).toBe(runner);
+    expect(readFileSync(join(folder, 'runner/index.html'), 'utf8')).toBe(runner);
     expect(readFileSync(join(folder, 'feed.xml'), 'utf8')).toBe('<script>');
   });
 
-  it('wants one policy for all documents of sketches', async () => {
+  it('wants the document of sketches to state one', async () => {
     const folder = site({
       'index.html': page(theme + banner + styles),
-      'runner/p5-1/index.html': runner,
-      'runner/p5-2/index.html': page(''),
+      'runner/index.html': page(''),
     });
     await expect(applySecurityPolicy(folder, readSiteConfig({}))).rejects.toThrow(
-      'must state one policy, the same in each: runner/p5-1/index.html, runner/p5-2/index.html',
+      'runner/index.html must state a policy, and does not.',
     );
   });
 });

@@ -69,6 +69,16 @@ function isNoFlag(value: unknown): boolean {
 }
 
 const commands: Messages = {
+  load: {
+    scripts: {
+      good: fc.array(fc.record({ src: fc.string(), text: fc.string() })),
+      bad: fc.oneof(
+        noText.filter(isNoList),
+        fc.array(fc.oneof(fc.string(), fc.record({ src: fc.string() })), { minLength: 1 }),
+        fc.array(fc.record({ src: fc.string(), text: noText }), { minLength: 1 }),
+      ),
+    },
+  },
   run: {
     code: { good: fc.string(), bad: noText },
     kind: oneOf(['script', 'module']),

@@ -13,7 +13,17 @@ export type CaptureFormat = (typeof captureFormats)[number];
 /** A number of 32 bits. */
 export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
 
+const scriptSchema = v.object({
+  /** What it is called in stack traces. */
+  src: v.string(),
+  text: v.string(),
+});
+
+export type LoadedScript = v.InferOutput<typeof scriptSchema>;
+
 const commandSchema = v.variant('type', [
+  /** The first: p5.js and the library, in the order in which they run. */
+  v.object({ type: v.literal('load'), scripts: v.array(scriptSchema) }),
   v.object({
     type: v.literal('run'),
     code: v.string(),
@@ -49,7 +59,7 @@ export const logLevels = ['log', 'info', 'debug', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 const reportSchema = v.variant('type', [
-  /** The frame has its channel and is waiting for a sketch. */
+  /** The frame has run what was loaded and is waiting for a sketch. */
   v.object({ type: v.literal('ready') }),
   /** Sent twice a second. */
   v.object({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import type { Session } from '@site/src/live';
 import { initialState, type P5Line, type SessionState } from '@site/src/live/session/state';
 import { didNotLoad } from '@site/src/live/session/problems';
-import { useRunnerAddresses } from './useRunnerAddresses';
+import { useSketchDocuments } from './useSketchDocuments';
 
 export interface LiveSource {
   /** Names it among the drafts. */
@@ -33,7 +33,7 @@ const never = () => () => {};
 
 /** The state of a live example, and the way to operate it. What it needs is loaded on the first act. */
 export function useSession(live: LiveSource): LiveSession {
-  const frames = useRunnerAddresses();
+  const documents = useSketchDocuments();
   const [session, setSession] = useState<Session>();
   const [idle, setIdle] = useState(() => initialState('', live.line));
   const loading = useRef<Promise<Session | undefined>>(undefined);
@@ -69,7 +69,7 @@ export function useSession(live: LiveSource): LiveSession {
       startsByItself,
       needsCamera,
       source,
-      frames,
+      documents,
       stage: stage.current,
     });
     setSession(made);

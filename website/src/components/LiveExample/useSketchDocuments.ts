@@ -2,20 +2,25 @@ import { useMemo } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import * as v from 'valibot';
+import type { SketchDocument } from '@site/src/live/frame/SketchFrame';
 import type { P5Line } from '@site/src/live/session/state';
 
-const linesSchema = v.array(
-  v.object({ line: v.picklist(['1', '2']), version: v.string(), url: v.string() }),
-);
+const scriptsSchema = v.array(v.string());
+const dataSchema = v.object({
+  url: v.string(),
+  scripts: v.object({ '1': scriptsSchema, '2': scriptsSchema }),
+});
 
-/** Addresses of the documents in which sketches run, for each line of p5.js. */
-export function useRunnerAddresses(): Record<P5Line, string> {
+/** The document in which sketches run, with the scripts for each line of p5.js. */
+export function useSketchDocuments(): Record<P5Line, SketchDocument> {
   const data = usePluginData('runner');
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return useMemo(() => {
-    const addresses = { '1': '', '2': '' };
-    for (const { line, url } of v.parse(linesSchema, data))
-      addresses[line] = baseUrl + url.slice(1);
-    return addresses;
+    const { url, scripts } = v.parse(dataSchema, data);
+    const documentOf = (line: P5Line): SketchDocument => ({
+      url: baseUrl + url,
+      scripts: scripts[line].map((script) => baseUrl + script),
+    });
+    return { '1': documentOf('1'), '2': documentOf('2') };
   }, [data, baseUrl]);
 }

@@ -1,13 +1,22 @@
 import { CONNECT, parseReport, type Command, type Report } from '../../runner/protocol';
 import { Heartbeat } from './Heartbeat';
+import { fetchScripts } from './fetchScripts';
 import { isServedFromCopy } from './isServedFromCopy';
 
-export interface FrameOptions {
-  /** Address of the frame's document. */
+/** The document in which a sketch runs. */
+export interface SketchDocument {
   url: string;
+  /** Addresses of p5.js and the library, in the order in which they run. */
+  scripts: readonly string[];
+}
+
+export interface FrameOptions {
+  document: SketchDocument;
   /** Name of the frame for screen readers. */
   title: string;
   onReport: (report: Report) => void;
+  /** Its scripts could not be loaded. */
+  onLoadFailure: () => void;
   /** The frame has not answered for too long, or never did. */
   onSilence: () => void;
   /** The sketch has sent its frame to another address. */
@@ -23,11 +32,12 @@ export class SketchFrame {
   private readonly port: MessagePort;
   private readonly heartbeat: Heartbeat;
 
-  constructor({ url, title, onReport, onSilence, onDeparture }: FrameOptions) {
+  constructor(options: FrameOptions) {
+    const { document, title, onReport, onLoadFailure, onSilence, onDeparture } = options;
     const { port1, port2 } = new MessageChannel();
     this.port = port1;
     this.heartbeat = new Heartbeat(onSilence);
-    this.element = createFrame(url, title);
+    this.element = createFrame(document.url, title);
     this.element.addEventListener(
       'load',
       () => {
@@ -43,6 +53,11 @@ export class SketchFrame {
       this.heartbeat.beat();
       onReport(report);
     };
+    // While the document loads; the channel keeps them until it is there.
+    fetchScripts(document.scripts).then(
+      (scripts) => this.send({ type: 'load', scripts }),
+      () => onLoadFailure(),
+    );
   }
 
   /** Puts the frame into the page, which loads it. */

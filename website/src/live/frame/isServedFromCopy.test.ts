@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isServedFromCopy } from './isServedFromCopy';
 
 const page = 'https://example.org/p5.asciify/docs/intro';
-const frame = '/p5.asciify/runner/p5-1/';
+const frame = '/p5.asciify/runner/';
 const controlledBy = (scriptURL: string) => ({ controller: { scriptURL } });
 
 it('is so when the worker of this site controls the page', () => {

@@ -1,6 +1,6 @@
 import type { Command, Report } from '../../runner/protocol';
 import type { Problem } from '../diagnosis';
-import { SketchFrame } from '../frame/SketchFrame';
+import { SketchFrame, type SketchDocument } from '../frame/SketchFrame';
 import { compile } from './compile';
 import { didNotLoad, leftItsFrame, stoppedAnswering } from './problems';
 
@@ -9,7 +9,7 @@ export interface RunOptions {
   /** The source is one that was published and tested, so it runs as it stands. */
   isProven: boolean;
   seed: number;
-  url: string;
+  document: SketchDocument;
   title: string;
   stage: Element;
   onReport: (report: Report) => void;
@@ -24,7 +24,7 @@ export class Run {
   private isClosed = false;
   private isReady = false;
 
-  constructor({ source, isProven, seed, url, title, stage, onReport, onEnd }: RunOptions) {
+  constructor({ source, isProven, seed, document, title, stage, onReport, onEnd }: RunOptions) {
     const end = (problem: Problem): void => {
       if (this.isClosed) return;
       this.close();
@@ -34,8 +34,9 @@ export class Run {
     // While the frame loads.
     const compiled = compile(source, isProven);
     this.frame = new SketchFrame({
-      url,
+      document,
       title,
+      onLoadFailure: () => end(didNotLoad),
       onSilence: () => end(this.isReady ? stoppedAnswering : didNotLoad),
       onDeparture: () => end(leftItsFrame),
       onReport: (report) => {

@@ -2,6 +2,7 @@ import type { CaptureFormat, Command, Report } from '../../runner/protocol';
 import { CameraAccess } from '../camera/CameraAccess';
 import { emptyLog } from '../console';
 import type { Diagnosis, Problem } from '../diagnosis';
+import type { SketchDocument } from '../frame/SketchFrame';
 import { isMotionWelcome, onMotionChange } from '../schedule/motion';
 import type { Runner, Scheduler } from '../schedule/Scheduler';
 import { Captures } from './Captures';
@@ -37,8 +38,8 @@ export interface SessionOptions {
   seed?: number | undefined;
   /** Whether it says in advance that it uses the camera, and so may ask for it. */
   needsCamera: boolean;
-  /** Address of the frame's document for each line of p5.js. */
-  frames: Readonly<Record<P5Line, string>>;
+  /** Where it runs, for each line of p5.js. */
+  documents: Readonly<Record<P5Line, SketchDocument>>;
   /** The element in which the frame is shown. */
   stage: Element;
   scheduler: Scheduler;
@@ -229,7 +230,7 @@ export class Session extends Store<SessionState> implements Runner {
       source: state.source,
       isProven,
       seed,
-      url: options.frames[state.line],
+      document: options.documents[state.line],
       title: `${options.title}, running`,
       stage: options.stage,
       onReport: (report) => this.receive(report),

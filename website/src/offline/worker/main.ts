@@ -63,7 +63,7 @@ const networkFirst = new NetworkFirst({
 registerRoute(({ url }) => isIn(url, 'assets/') || isIn(url, 'lib/'), cacheFirst);
 registerRoute(
   ({ url, request }) => isIn(url, 'runner/') && request.mode === 'navigate',
-  async (options) => sketchFrame(await networkFirst.handle(options), readSaved),
+  async (options) => sketchFrame(await networkFirst.handle(options)),
 );
 registerRoute(({ url }) => isIn(url, ''), networkFirst);
 
@@ -75,11 +75,6 @@ function savedKey(address: string): string | undefined {
   return savedAddresses(new URL(address))
     .map((url) => controller.getCacheKeyForURL(url))
     .find((key) => key !== undefined);
-}
-
-async function readSaved(href: string): Promise<string | undefined> {
-  const response = await controller.matchPrecache(new URL(href, base).href);
-  return response?.text();
 }
 
 function tellPages(saved: number, total: number): void {

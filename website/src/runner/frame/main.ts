@@ -11,10 +11,10 @@ import { evaluate } from './evaluate';
 import { FrameClock } from './FrameClock';
 import { startHeartbeat } from './heartbeat';
 import { installLoopGuard } from './installLoopGuard';
-import { loadScripts } from './loadScripts';
-import { forwardShortcuts } from './shortcuts';
 import { quietSensors } from './quietSensors';
+import { runScripts } from './runScripts';
 import { seedChance } from './seedChance';
+import { forwardShortcuts } from './shortcuts';
 import { SketchCamera } from './SketchCamera';
 import { SketchWatch } from './SketchWatch';
 import { withoutPeers } from './withoutPeers';
@@ -25,10 +25,19 @@ installLoopGuard();
 quietSensors();
 withoutPeers();
 // The page's own origin would be within a sketch's reach: rather no sketch at all.
-if (window.origin === 'null') void start(receiveChannel());
+if (window.origin === 'null') void receiveChannel().then(load);
 
-async function start(connected: Promise<Channel>): Promise<void> {
-  const [{ port, send }] = await Promise.all([connected, loadScripts()]);
+/** Waits for what sketches stand on. */
+function load(channel: Channel): void {
+  channel.port.onmessage = ({ data }) => {
+    const command = parseCommand(data);
+    if (command?.type !== 'load') return;
+    runScripts(command.scripts);
+    start(channel);
+  };
+}
+
+function start({ port, send }: Channel): void {
   const watch = new SketchWatch();
   const comparison = new Comparison();
   const camera = new SketchCamera(send);
@@ -45,6 +54,8 @@ async function start(connected: Promise<Channel>): Promise<void> {
 
   const handle = (command: Command): void => {
     switch (command.type) {
+      case 'load':
+        return undefined;
       case 'run':
         seedChance(command.seed);
         return evaluate(command);
