@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { hydrated, isChunkOf, sidebarLink } from './support/page';
 
 const target = '/docs/getting-started/installation';
@@ -46,37 +46,46 @@ test.describe('a page whose code cannot be loaded', () => {
     await expect(page.locator('main h1')).toHaveText('Installation');
   });
 
-  test('after a link: a warning, one reload, and no more', async ({ page }) => {
-    await interceptChunk(page, () => 'abort');
-    await hydrated(page, '/docs/intro');
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
-    });
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
-    });
+  for (const [state, answer] of [
+    ['out of reach', 'abort'],
+    // A new version was deployed; a script's address is answered with the not-found page.
+    ['gone', 'notFound'],
+  ] as const) {
+    test(`${state}, after a link: a warning, one reload, and no more`, async ({ page }) => {
+      await interceptChunk(page, () => answer);
+      await hydrated(page, '/docs/intro');
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+      });
 
-    const reloaded = page.waitForEvent('load');
-    await sidebarLink(page, target).click();
-    await reloaded;
-    await page.waitForLoadState('networkidle');
+      const reloaded = page.waitForEvent('load');
+      await sidebarLink(page, target).click();
+      await reloaded;
+      await page.waitForLoadState('networkidle');
 
-    expect(warnings.join('\n')).toMatch(/chunk/i);
-    expect(documents).toEqual([target]);
-    // The page can be read, and left, without its script.
-    await expect(page.locator('main h1')).toHaveText('Installation');
-    await sidebarLink(page, '/docs/intro').click();
-    await expect(page.locator('main h1')).toHaveText('Introduction');
-  });
+      expect(warnings.join('\n')).toMatch(/chunk/i);
+      expect(documents).toEqual([target]);
+      // The page can be read, and left, without its script.
+      await expect(page.locator('main h1')).toHaveText('Installation');
+      await sidebarLink(page, '/docs/intro').click();
+      await expect(page.locator('main h1')).toHaveText('Introduction');
+    });
+  }
 
   test('works again once the new version is there', async ({ page }) => {
     let deployed = false;
-    await interceptChunk(page, () => (deployed ? 'continue' : 'abort'));
+    await interceptChunk(page, () => (deployed ? 'continue' : 'notFound'));
     await hydrated(page, '/docs/intro');
-    page.once('request', () => (deployed = true));
+    page.on('request', (request) => {
+      deployed ||= request.resourceType() === 'document';
+    });
     await sidebarLink(page, target).click();
+    await expect.poll(() => deployed).toBe(true);
     await expect(page.locator('main h1')).toHaveText('Installation');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
@@ -140,17 +149,25 @@ test.describe('base URL banner', () => {
   });
 });
 
-type Answer = 'continue' | 'abort';
+type Answer = 'continue' | 'abort' | 'notFound';
 
 /** Decides over every request for the code of the target page. */
 async function interceptChunk(page: Page, decide: () => Answer | Promise<Answer>): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith('/assets/js/'),
     async (route) => {
-      if (!isChunkOf(route.request(), target)) return route.continue();
-      return (await decide()) === 'abort' ? route.abort() : route.continue();
+      const answer = isChunkOf(route.request(), target) ? await decide() : 'continue';
+      if (answer === 'abort') return route.abort();
+      if (answer === 'notFound') return answerNotFound(route);
+      return route.continue();
     },
   );
+}
+
+/** As hosts do: with the site's own page. */
+function answerNotFound(route: Route): Promise<void> {
+  const body = readFileSync(new URL('../website/build/404.html', import.meta.url), 'utf8');
+  return route.fulfill({ status: 404, body, contentType: 'text/html; charset=utf-8' });
 }
 
 /**
@@ -158,10 +175,7 @@ async function interceptChunk(page: Page, decide: () => Answer | Promise<Answer>
  * not-found page: the router then finds the page, and loads its code while it renders.
  */
 async function loadWhileRendering(page: Page): Promise<void> {
-  const notFound = readFileSync(new URL('../website/build/404.html', import.meta.url), 'utf8');
-  await page.route(`**${target}.html`, (route) =>
-    route.fulfill({ status: 404, body: notFound, contentType: 'text/html' }),
-  );
+  await page.route(`**${target}.html`, answerNotFound);
   // The load event would wait for the code that the tests hold back.
   await page.goto(`${target}.html`, { waitUntil: 'domcontentloaded' });
   // Scripts come when the page is idle or something is done, and a clock that stands is never idle.

@@ -135,12 +135,37 @@ test.describe('the head', () => {
   });
 });
 
-test('robots.txt leads to the sitemap and closes no page', async ({ request }) => {
+test('robots.txt and every page lead to the sitemap, and no page is closed', async ({
+  request,
+}) => {
+  for (const path of ['/', '/docs/intro', '/examples/eye']) {
+    const link = select('link[rel="sitemap"]', await parsePage(request, path));
+    expect(attribute(link, 'href'), path).toBe('/sitemap.xml');
+  }
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Sitemap: https://p5.textmode.art/sitemap.xml');
   const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
   expect(closed).toEqual(['/runner/']);
   for (const path of await sitemap(request)) expect(path).not.toMatch(/^\/runner\//);
+});
+
+test('the licences page leads to a list of everything installed', async ({ page, request }) => {
+  await page.goto('/licences');
+  const link = page.getByRole('main').getByRole('link', { name: 'CycloneDX format' });
+  const response = await request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toContain('application/json');
+  const { bomFormat, components } = v.parse(
+    v.object({
+      bomFormat: v.string(),
+      components: v.array(v.object({ name: v.string(), scope: v.string() })),
+    }),
+    await response.json(),
+  );
+  expect(bomFormat).toBe('CycloneDX');
+  expect(components.length).toBeGreaterThan(1000);
+  const required = components.filter(({ scope }) => scope === 'required').map(({ name }) => name);
+  expect(required).toEqual(expect.arrayContaining(['p5', 'react', 'react-dom', 'minisearch']));
+  await expect(page.getByRole('main')).toContainText('react-dom');
 });
 
 test.describe('a reader', () => {

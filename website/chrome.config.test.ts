@@ -3,7 +3,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
-import { announcementBar } from './chrome.config';
+import { announcementBar, headTags } from './chrome.config';
+import { readSiteConfig } from './site.config';
 import { manyRuns, wellFormedText } from './testing/hostileText';
 
 it('the words of an announcement stay words, with one link', () => {
@@ -20,4 +21,11 @@ it('the words of an announcement stay words, with one link', () => {
     }),
     manyRuns,
   );
+});
+
+it('the head names its files below the base URL', () => {
+  const tags = headTags(readSiteConfig({ BASE_URL: '/p5.asciify/' }), '0.10.3');
+  const hrefs = tags.flatMap(({ attributes }) => attributes?.['href'] ?? []);
+  expect(hrefs).toContain('/p5.asciify/sitemap.xml');
+  for (const href of hrefs) expect(href).toMatch(/^\/p5\.asciify\//);
 });

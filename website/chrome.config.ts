@@ -129,6 +129,11 @@ export function headTags(site: SiteConfig, libraryVersion: string): HtmlTagObjec
       tagName: 'link',
       attributes: { rel: 'manifest', href: `${site.baseUrl}manifest.webmanifest` },
     },
+    // Under a base URL no crawler reads robots.txt, which names it too.
+    {
+      tagName: 'link',
+      attributes: { rel: 'sitemap', type: 'application/xml', href: `${site.baseUrl}sitemap.xml` },
+    },
     {
       tagName: 'script',
       attributes: { type: 'application/ld+json' },
