@@ -1,4 +1,5 @@
 import { launch } from 'puppeteer-core';
+import { displayProgram, startDisplay } from './display';
 import type { Driver, Offer } from './Driver';
 import { findProgram } from './findProgram';
 
@@ -12,12 +13,19 @@ export function offerFirefox(): Offer {
 }
 
 async function startFirefox(executablePath: string): Promise<Driver> {
+  // Without a screen Firefox has no WebGL in software.
+  const program = findProgram([displayProgram]);
+  const display = program === undefined ? undefined : await startDisplay(program);
   const browser = await launch({
     browser: 'firefox',
     executablePath,
-    headless: true,
+    headless: display === undefined,
+    env: { ...process.env, ...(display && { DISPLAY: display.name }) },
     // The tests wait for what they want to see; on a busy machine that takes long.
     protocolTimeout: 60_000,
+  }).catch((error: unknown) => {
+    display?.stop();
+    throw error;
   });
   const page = await browser.newPage();
   return {
@@ -28,6 +36,9 @@ async function startFirefox(executablePath: string): Promise<Driver> {
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      display?.stop();
+    },
   };
 }

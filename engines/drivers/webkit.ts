@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { displayProgram, startDisplay } from './display';
 import type { Driver, Offer } from './Driver';
 import { findProgram } from './findProgram';
 
@@ -15,8 +16,8 @@ interface Programs {
 export function offerWebKit(): Offer {
   const driver = findProgram(['WebKitWebDriver']);
   if (driver === undefined) return { missing: 'no WebKitWebDriver on the PATH' };
-  const display = findProgram(['Xvfb']);
-  if (display === undefined) return { missing: 'no Xvfb on the PATH' };
+  const display = findProgram([displayProgram]);
+  if (display === undefined) return { missing: `no ${displayProgram} on the PATH` };
   const browser = findMiniBrowser();
   if (browser === undefined) return { missing: 'no MiniBrowser of WebKitGTK in /usr' };
   return { start: () => startWebKit({ driver, display, browser }) };
@@ -49,7 +50,7 @@ async function startWebKit({ driver, display, browser }: Programs): Promise<Driv
   });
   const stop = (): void => {
     server.kill();
-    screen.process.kill();
+    screen.stop();
   };
   try {
     await answers(port);
@@ -86,19 +87,6 @@ async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
       stop();
     },
   };
-}
-
-/** The server chooses a free number and writes it down when it is ready. */
-function startDisplay(display: string): Promise<{ process: ChildProcess; name: string }> {
-  const process = spawn(display, ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  return new Promise((resolve, reject) => {
-    process.on('error', reject);
-    process.stdio[3]?.once('data', (number: Buffer) => {
-      resolve({ process, name: `:${number.toString().trim()}` });
-    });
-  });
 }
 
 function freePort(): Promise<number> {
