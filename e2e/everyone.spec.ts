@@ -117,9 +117,11 @@ function lost(page: Page): Promise<string[]> {
 }
 
 test.describe('nothing is lost', () => {
+  const phone = { width: 390, height: 844 };
   const ways = [
     { name: 'at 400 % zoom', viewport: { width: 320, height: 256 }, textSize: '100%' },
     { name: 'with text of 200 %', viewport: { width: 1280, height: 800 }, textSize: '200%' },
+    { name: 'on a phone with text of 200 %', viewport: phone, textSize: '200%' },
   ];
   for (const { name, viewport, textSize } of ways) {
     test(name, async ({ page }) => {
@@ -137,6 +139,28 @@ test.describe('nothing is lost', () => {
       expect(found).toEqual([]);
     });
   }
+
+  test('of a menu that opens on a phone, with large text or without', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await hydrated(page, '/examples/eye');
+    const more = page.locator('[data-example] summary').getByText('More', { exact: true });
+    for (const textSize of ['100%', '200%']) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, textSize);
+      await more.click();
+      const action = page.getByRole('button', { name: 'Record three seconds as video' });
+      await expect(action).toBeVisible();
+      const [left, right] = await action.evaluate((button) => {
+        const box = button.parentElement?.getBoundingClientRect();
+        return [box?.left ?? -1, box?.right ?? Infinity];
+      });
+      expect(left, textSize).toBeGreaterThanOrEqual(0);
+      expect(right, textSize).toBeLessThanOrEqual(phone.width);
+      await page.keyboard.press('Escape');
+      await expect(action).toBeHidden();
+    }
+  });
 });
 
 test.describe('forced colours', () => {

@@ -9,6 +9,7 @@ export const templates = [
   '/playground',
   '/blog',
   '/blog/welcome',
+  '/blog/authors',
   '/search?q=renderer',
   '/site-index',
   '/no-such-page',
