@@ -65,6 +65,7 @@ const config: Config = {
     ['./plugins/local-search/index.ts', { hosted: site.search !== undefined }],
     './plugins/markdown-mirror/index.ts',
     './plugins/playground/index.ts',
+    './plugins/resting-pages/index.ts',
     './plugins/robots/index.ts',
     './plugins/runner/index.ts',
     './plugins/security-policy/plugin.ts',

@@ -1,10 +1,9 @@
 /**
  * Stands inline at the top of every page. Fetches the page's scripts once it has been painted, or as
  * soon as the reader does something; and keeps what they press until React is there to answer.
- *
- * Links, summaries and fields work without React and are left alone.
  */
 import { isSearchShortcut } from '../../src/theme/SearchBar/searchShortcut';
+import { keepPresses, sameKey } from './keepPresses';
 
 declare global {
   interface Window {
@@ -15,11 +14,7 @@ declare global {
 
 const page = document.documentElement;
 const files = document.currentScript?.dataset.scripts?.split(' ') ?? [];
-/** Everything whose click means nothing to the browser itself. */
-const controls = 'button, [role="button"], a[href="#"]';
-
-/** What was pressed, once each, in order: a second press of an impatient reader would undo it. */
-const pressed = new Map<unknown, () => void>();
+const kept = keepPresses(page);
 let fetched = false;
 
 function fetchScripts(): void {
@@ -37,71 +32,27 @@ function fetchScripts(): void {
 
 /** Without its scripts the page is what it is without JavaScript. */
 function giveUp(): void {
-  stopKeeping();
+  stop();
   window.insertBanner?.();
   // Once, however many are missing.
   window.insertBanner = undefined;
 }
 
-function keepClick(event: Event): void {
-  keep(event, (control) => control.click());
+function stop(): void {
+  kept.stop();
+  window.removeEventListener('keydown', keepShortcut, true);
 }
 
-function keepKey(event: KeyboardEvent): void {
-  const { key, code, ctrlKey, metaKey } = event;
-  const again = (): KeyboardEvent =>
-    new KeyboardEvent('keydown', {
-      ...{ key, code, ctrlKey, metaKey },
-      bubbles: true,
-      cancelable: true,
-    });
+function keepShortcut(event: KeyboardEvent): void {
   if (isSearchShortcut(event)) {
-    withhold(event);
-    pressed.set('shortcut', () => window.dispatchEvent(again()));
-  } else if (key === 'Enter' || key === ' ') {
-    // What answers to the key itself, as the version menu does, is not clicked as well.
-    keep(event, (control) => control.dispatchEvent(again()) && control.click());
+    kept.keep('shortcut', event, () => window.dispatchEvent(sameKey(event)));
   }
-}
-
-function keep(event: Event, press: (control: HTMLElement) => void): void {
-  const control = event.target instanceof Element && event.target.closest(controls);
-  if (!control) return;
-  withhold(event);
-  const place = placeOf(control);
-  pressed.set(control, () => {
-    // React may have put another element in its place, and a link off the page still leads away.
-    const current = control.isConnected ? control : elementAt(place);
-    if (current instanceof HTMLElement && current.matches(controls)) press(current);
-  });
-}
-
-/** Parts of the page may be listening already; they are not to hear it twice. */
-function withhold(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}
-
-/** The way from the root of the document: which child of which child. */
-function placeOf(element: Element): number[] {
-  const parent = element.parentElement;
-  return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
-}
-
-function elementAt(place: readonly number[]): Element | undefined {
-  return place.reduce<Element | undefined>((parent, child) => parent?.children[child], page);
-}
-
-function stopKeeping(): void {
-  window.removeEventListener('click', keepClick, true);
-  window.removeEventListener('keydown', keepKey, true);
 }
 
 // That message comes when the document is there and the framework is not; here it is only late.
 window.docusaurus ??= { prefetch: () => false, preload: () => false };
 
-window.addEventListener('click', keepClick, true);
-window.addEventListener('keydown', keepKey, true);
+window.addEventListener('keydown', keepShortcut, true);
 for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
   window.addEventListener(sign, fetchScripts, { once: true, capture: true, passive: true });
 }
@@ -109,8 +60,8 @@ for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focu
 new MutationObserver((_changes, observer) => {
   if (page.dataset.hasHydrated !== 'true') return;
   observer.disconnect();
-  stopKeeping();
-  pressed.forEach((press) => press());
+  stop();
+  kept.replay();
 }).observe(page, { attributeFilter: ['data-has-hydrated'] });
 
 const whenIdle = (): unknown =>

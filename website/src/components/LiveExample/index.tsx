@@ -52,6 +52,7 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
       className={clsx(styles.example, styles.controls)}
       aria-label={title}
       data-example={slug}
+      data-acts="example"
     >
       {hasHeader && (
         <header className={styles.header}>

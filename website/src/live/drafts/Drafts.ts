@@ -1,4 +1,5 @@
 import { parseDraft, type Draft } from './Draft';
+import { prefix } from './prefix';
 
 /** What is used of `localStorage`. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -24,7 +25,6 @@ interface Stored {
 
 /** Examples for which drafts are kept. The oldest have to go. */
 const maxDrafts = 100;
-const prefix = 'p5.asciify draft';
 
 /**
  * What the reader has typed, by the id of the example.

@@ -1,0 +1,81 @@
+/** Everything whose click means nothing to the browser itself. */
+const controls = 'button, [role="button"], a[href="#"]';
+
+export interface KeptPresses {
+  /** Keeps another event, once for each key. */
+  keep: (key: unknown, event: Event, again: () => void) => void;
+  /** Leaves events alone from now on. */
+  stop: () => void;
+  /** Does what was kept, in order. */
+  replay: () => void;
+}
+
+/**
+ * Keeps what is pressed inside an element until React is there to answer.
+ *
+ * Links, summaries and fields work without React and are left alone.
+ */
+export function keepPresses(within: Element): KeptPresses {
+  /** What was pressed, once each: a second press of an impatient reader would undo it. */
+  const pressed = new Map<unknown, () => void>();
+
+  function keep(key: unknown, event: Event, again: () => void): void {
+    // Parts of the page may be listening already; they are not to hear it twice.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed.set(key, again);
+  }
+
+  function keepPress(event: Event, press: (control: HTMLElement) => void): void {
+    const control = event.target instanceof Element && event.target.closest(controls);
+    if (!control || !within.contains(control)) return;
+    const place = placeOf(control);
+    keep(control, event, () => {
+      // React may have put another element in its place, and a link off the page still leads away.
+      const current = control.isConnected ? control : elementAt(place);
+      if (current instanceof HTMLElement && current.matches(controls)) press(current);
+    });
+  }
+
+  function keepClick(event: Event): void {
+    keepPress(event, (control) => control.click());
+  }
+
+  function keepKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    // What answers to the key itself, as the version menu does, is not clicked as well.
+    keepPress(event, (control) => control.dispatchEvent(sameKey(event)) && control.click());
+  }
+
+  window.addEventListener('click', keepClick, true);
+  window.addEventListener('keydown', keepKey, true);
+  return {
+    keep,
+    stop() {
+      window.removeEventListener('click', keepClick, true);
+      window.removeEventListener('keydown', keepKey, true);
+    },
+    replay: () => pressed.forEach((press) => press()),
+  };
+}
+
+export function sameKey({ key, code, ctrlKey, metaKey }: KeyboardEvent): KeyboardEvent {
+  return new KeyboardEvent('keydown', {
+    ...{ key, code, ctrlKey, metaKey },
+    bubbles: true,
+    cancelable: true,
+  });
+}
+
+/** The way from the root of the document: which child of which child. */
+function placeOf(element: Element): number[] {
+  const parent = element.parentElement;
+  return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
+}
+
+function elementAt(place: readonly number[]): Element | undefined {
+  return place.reduce<Element | undefined>(
+    (parent, child) => parent?.children[child],
+    document.documentElement,
+  );
+}

@@ -1,0 +1,60 @@
+import { actsByItself, onActsByItselfChange } from '../../src/live/actsByItself';
+
+const signsOnPage = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'];
+const signsAnywhere = ['keydown', 'scroll'];
+
+/**
+ * Calls back when a reader turns to an element, or when something in it has to act by itself.
+ *
+ * What does so is marked: `data-acts="always"` once it is in view, `data-acts="example"` if examples
+ * may, too.
+ *
+ * @param use Is called again by the next sign if it fails.
+ * @returns How to stop that.
+ */
+export function whenWanted(element: Element, use: () => Promise<void>): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isBusy = false;
+
+  async function wake(): Promise<void> {
+    if (isBusy || signal.aborted) return;
+    isBusy = true;
+    try {
+      await use();
+      stopping.abort();
+    } catch (error) {
+      console.warn(error);
+      isBusy = false;
+    }
+  }
+
+  const options = { signal, capture: true, passive: true };
+  for (const sign of signsOnPage) {
+    window.addEventListener(
+      sign,
+      ({ target }) => void (target instanceof Node && element.contains(target) && wake()),
+      options,
+    );
+  }
+  for (const sign of signsAnywhere) window.addEventListener(sign, () => void wake(), options);
+
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting, target }) => isIntersecting && acts(target))) void wake();
+  });
+  function watch(): void {
+    observer.disconnect();
+    for (const actor of element.querySelectorAll('[data-acts]')) observer.observe(actor);
+  }
+  watch();
+  const stopWatching = onActsByItselfChange(watch);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    stopWatching();
+  });
+  return () => stopping.abort();
+}
+
+function acts(element: Element): boolean {
+  return element.getAttribute('data-acts') === 'always' || actsByItself();
+}
