@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { DocusaurusConfig } from '@docusaurus/types';
 import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
 import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -22,15 +23,16 @@ export type SearchService = v.InferOutput<typeof themeSchema>['algolia'] & {
 };
 
 /** The search service of the site's configuration. */
+export function readSearchService({ themeConfig, customFields }: DocusaurusConfig): SearchService {
+  return {
+    ...v.parse(themeSchema, themeConfig).algolia,
+    isHosted: v.parse(customFieldsSchema, customFields).site.search !== undefined,
+  };
+}
+
 export function useSearchService(): SearchService {
   const { siteConfig } = useDocusaurusContext();
-  return useMemo(
-    () => ({
-      ...v.parse(themeSchema, siteConfig.themeConfig).algolia,
-      isHosted: v.parse(customFieldsSchema, siteConfig.customFields).site.search !== undefined,
-    }),
-    [siteConfig],
-  );
+  return useMemo(() => readSearchService(siteConfig), [siteConfig]);
 }
 
 /** Only what is written in the reader's language, about the version they are reading. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { DocusaurusConfig } from '@docusaurus/types';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
@@ -7,14 +8,20 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import translations from '@theme/SearchTranslations';
 import { getSearchClient } from '@site/src/search/client';
 import { searchPagePath, siteIndexPath, sitePath } from '@site/src/search/links';
-import { useContextualFilters, useSearchService } from '@site/src/search/settings';
+import {
+  readSearchService,
+  useContextualFilters,
+  useSearchService,
+} from '@site/src/search/settings';
 import { announcing } from './announcing';
 import { Hit } from './Hit';
 import { makeDialog } from './makeDialog';
 import { checkRecentSearches } from './recentSearches';
 import './dialogue.lazy.css';
 
-export { getSearchClient as startEngine } from '@site/src/search/client';
+/** Makes the engine ready for whoever is about to search. */
+export const startEngine = (siteConfig: DocusaurusConfig): void =>
+  void getSearchClient(readSearchService(siteConfig));
 
 interface SearchModalProps {
   initialQuery?: string;

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useSearchService } from '@site/src/search/settings';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type * as SearchModalModule from './SearchModal';
 import { labels } from './labels';
 import { SearchButton } from './SearchButton';
@@ -16,7 +16,7 @@ interface Opened {
 }
 
 export default function SearchBar(): ReactNode {
-  const service = useSearchService();
+  const { siteConfig } = useDocusaurusContext();
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element | null>(null);
   const [opened, setOpened] = useState<Opened>();
@@ -25,10 +25,10 @@ export default function SearchBar(): ReactNode {
   const prepare = useCallback(() => {
     // A failure shows when the box is opened, not when the pointer passes by.
     loadModal().then(
-      ({ startEngine }) => startEngine(service),
+      ({ startEngine }) => startEngine(siteConfig),
       () => undefined,
     );
-  }, [service]);
+  }, [siteConfig]);
 
   const open = useCallback((initialQuery?: string) => {
     opener.current = document.activeElement;

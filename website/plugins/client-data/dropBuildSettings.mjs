@@ -21,7 +21,7 @@ export default function dropBuildSettings(source) {
   const json = generated.exec(source)?.[1];
   if (!json) {
     throw new Error(
-      'docusaurus.config.mjs: expected "export default" and JSON; see plugins/client-config.',
+      'docusaurus.config.mjs: expected "export default" and JSON; see plugins/client-data.',
     );
   }
   const kept = Object.entries(JSON.parse(json)).filter(([name]) => !buildSettings.has(name));

@@ -1,0 +1,30 @@
+/**
+ * Keeps out of the browser what nothing there reads, of the data that the framework sends with
+ * every page: settings of the build, versions of plugins, descriptions of all documents.
+ *
+ * Effect, gzip: 2.4 kB less of the script that every page loads, 4 kB less of those of the docs.
+ */
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+export default function clientDataPlugin({ generatedFilesDir }: LoadContext): Plugin {
+  const rule = (resource: string | RegExp, loader: string) => ({
+    resource,
+    use: [join(__dirname, loader)],
+  });
+  return {
+    name: 'client-data',
+    configureWebpack(_config, isServer) {
+      if (isServer) return {};
+      return {
+        module: {
+          rules: [
+            rule(join(generatedFilesDir, 'docusaurus.config.mjs'), 'dropBuildSettings.mjs'),
+            rule(join(generatedFilesDir, 'site-metadata.json'), 'dropPluginVersions.mjs'),
+            rule(/docusaurus-plugin-content-docs.default.p.docs-\w+\.json$/, 'dropDocuments.mjs'),
+          ],
+        },
+      };
+    },
+  };
+}
