@@ -62,6 +62,7 @@ const config: Config = {
     './plugins/fonts/index.ts',
     './plugins/highlighting/index.ts',
     ['./plugins/licences/index.ts', { hostedSearch: site.search !== undefined }],
+    './plugins/lighter-packages/index.ts',
     ['./plugins/local-search/index.ts', { hosted: site.search !== undefined }],
     './plugins/markdown-mirror/index.ts',
     './plugins/playground/index.ts',

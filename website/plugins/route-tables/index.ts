@@ -16,6 +16,10 @@ import { isDevelopment } from '../devFiles';
 import { ChunkAddressPlugin } from './ChunkAddressPlugin';
 
 export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): Plugin {
+  const rule = (resource: string, loader: string) => ({
+    resource,
+    use: [join(__dirname, loader)],
+  });
   return {
     name: 'route-tables',
     configureWebpack(config, isServer) {
@@ -27,10 +31,8 @@ export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): P
         plugins: [new ChunkAddressPlugin()],
         module: {
           rules: [
-            {
-              resource: join(generatedFilesDir, 'registry.js'),
-              use: [join(__dirname, 'onlyImports.mjs')],
-            },
+            rule(join(generatedFilesDir, 'registry.js'), 'onlyImports.mjs'),
+            rule(join(generatedFilesDir, 'routesChunkNames.json'), 'dropConfig.mjs'),
           ],
         },
       };

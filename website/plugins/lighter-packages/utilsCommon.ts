@@ -1,0 +1,17 @@
+/** The exports of `@docusaurus/utils-common`, from the files of that package. */
+export {
+  addLeadingSlash,
+  addTrailingSlash,
+  default as applyTrailingSlash,
+  removeTrailingSlash,
+} from '@docusaurus/utils-common/lib/applyTrailingSlash';
+export { getErrorCausalChain } from '@docusaurus/utils-common/lib/errorUtils';
+export {
+  addPrefix,
+  addSuffix,
+  removePrefix,
+  removeSuffix,
+} from '@docusaurus/utils-common/lib/stringUtils';
+
+/** It stands in the package's main file, which is what is not wanted. */
+export const blogPostContainerID = '__blog-post-container';

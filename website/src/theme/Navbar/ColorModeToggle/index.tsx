@@ -1,0 +1,4 @@
+/** The site has one mode; what switches it need not be sent to anybody. */
+export default function NavbarColorModeToggle(): null {
+  return null;
+}
