@@ -1,0 +1,38 @@
+/**
+ * What the framework's own entry (`@docusaurus/core/lib/client/clientEntry.js`) does, with a breath
+ * between its parts: each is a task of its own, and input is answered in between.
+ */
+import { createElement, startTransition } from 'react';
+
+void start();
+
+async function start(): Promise<void> {
+  const container = document.getElementById('__docusaurus');
+  if (!container) throw new Error('The page has no element #__docusaurus to hydrate.');
+
+  const { default: docusaurus } = await import(
+    /* webpackMode: "eager" */ '@docusaurus/core/lib/client/docusaurus'
+  );
+  window.docusaurus = docusaurus;
+  const { default: preload } = await import(
+    /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'
+  );
+  const preloaded = preload(window.location.pathname);
+  await nextTask();
+  const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { SiteApp } = await import(/* webpackMode: "eager" */ './SiteApp');
+  await preloaded;
+  await nextTask();
+  startTransition(() => {
+    hydrateRoot(container, createElement(SiteApp), { onRecoverableError });
+  });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function onRecoverableError(error: unknown, details: unknown): void {
+  console.error('The page could not be hydrated as it was served:', error, details);
+}
