@@ -3,6 +3,7 @@
  * between its parts: each is a task of its own, and input is answered in between.
  */
 import { createElement, startTransition } from 'react';
+import { makeIdleQueue } from './idleQueue';
 
 void start();
 
@@ -10,16 +11,16 @@ async function start(): Promise<void> {
   const container = document.getElementById('__docusaurus');
   if (!container) throw new Error('The page has no element #__docusaurus to hydrate.');
 
+  const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
   const { default: docusaurus } = await import(
     /* webpackMode: "eager" */ '@docusaurus/core/lib/client/docusaurus'
   );
-  window.docusaurus = docusaurus;
   const { default: preload } = await import(
     /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'
   );
   const preloaded = preload(window.location.pathname);
-  await nextTask();
-  const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  window.docusaurus = prefetchingInIdleTime(docusaurus);
   await nextTask();
   const { SiteApp } = await import(/* webpackMode: "eager" */ './SiteApp');
   await preloaded;
@@ -27,6 +28,18 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(container, createElement(SiteApp), { onRecoverableError });
   });
+}
+
+/** Every link that comes into view asks for its page, a whole sidebar of them at once. */
+function prefetchingInIdleTime(docusaurus: Window['docusaurus']): Window['docusaurus'] {
+  const inIdleTime = makeIdleQueue();
+  return {
+    ...docusaurus,
+    prefetch(path) {
+      inIdleTime(() => void docusaurus.prefetch(path));
+      return false;
+    },
+  };
 }
 
 function nextTask(): Promise<void> {
