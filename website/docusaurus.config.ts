@@ -61,6 +61,7 @@ const config: Config = {
     ['./plugins/examples/index.ts', { sourceUrl: site.sourceUrl }],
     './plugins/fonts/index.ts',
     './plugins/highlighting/index.ts',
+    './plugins/home/index.ts',
     './plugins/hydration/index.ts',
     ['./plugins/licences/index.ts', { hostedSearch: site.search !== undefined }],
     './plugins/lighter-packages/index.ts',

@@ -16,7 +16,7 @@ describe('packageOf', () => {
     ['/site/node_modules/a/node_modules/b/x.css', 'b'],
     ['C:\\site\\node_modules\\react\\index.js', 'react'],
     ['../node_modules/valibot/dist/index.mjs', 'valibot'],
-    ['/site/src/pages/index.tsx', undefined],
+    ['/site/src/components/HomePage/index.tsx', undefined],
   ])('of %s is %s', (file, name) => {
     expect(packageOf(file)).toBe(name);
   });

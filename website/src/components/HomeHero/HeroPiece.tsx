@@ -40,7 +40,7 @@ export function HeroPiece(): ReactNode {
   const isLive = isOpen(state.status);
 
   return (
-    <div ref={whole} className={styles.piece}>
+    <div ref={whole} className={styles.piece} data-acts="example">
       <FramePicture
         className={styles.picture}
         frame={frame}

@@ -1,32 +1,20 @@
 import type { ReactNode } from 'react';
+import type { RouteConfig } from 'react-router-config';
 import Head from '@docusaurus/Head';
+import renderRoutes from '@docusaurus/renderRoutes';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
-import { HomeFeatures } from '@site/src/components/HomeFeatures';
-import { HomeHero } from '@site/src/components/HomeHero';
-import { HomePieces } from '@site/src/components/HomePieces';
-import { HomeStatus } from '@site/src/components/HomeStatus';
 import { searchPagePath } from '@site/src/search/links';
-import Lines from './_lines.mdx';
 
-export default function Home(): ReactNode {
+/** What is around the home page, as a route of its own: so the page itself may rest. */
+export default function HomeLayout({ route }: { route: RouteConfig }): ReactNode {
   return (
     <Layout
       title="Real-time text mode for p5.js"
       description="p5.asciify turns any WEBGL p5.js sketch into characters in real time. Guides, live examples and the whole API."
     >
       <WebSiteData />
-      <main>
-        <HomeHero>
-          <MDXContent>
-            <Lines />
-          </MDXContent>
-        </HomeHero>
-        <HomePieces />
-        <HomeFeatures />
-        <HomeStatus />
-      </main>
+      <main>{renderRoutes(route.routes)}</main>
     </Layout>
   );
 }
