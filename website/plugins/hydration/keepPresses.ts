@@ -1,5 +1,5 @@
-/** Everything whose click means nothing to the browser itself. */
-const controls = 'button, [role="button"], a[href="#"]';
+/** Everything whose click means nothing to the browser itself. Marked are larger targets for the pointer. */
+const controls = 'button, [role="button"], a[href="#"], [data-press]';
 
 export interface KeptPresses {
   /** Keeps another event, once for each key. */

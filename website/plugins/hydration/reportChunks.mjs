@@ -1,5 +1,4 @@
-const entry =
-  /("\w+"): (\[\(\) => import\([^)]*\)), "[^"]*", (require\.resolveWeak\("[^"]*"\)\])/g;
+const entry = /("\w+"): (\[\(\) => import\([^)]*\)), "[^"]*", (require\.resolveWeak\("[^"]*"\)\])/g;
 
 /**
  * While a page is rendered its parts report what they are, for the page to name the scripts that it

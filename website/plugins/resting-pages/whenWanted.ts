@@ -6,8 +6,8 @@ const signsAnywhere = ['keydown', 'scroll'];
 /**
  * Calls back when a reader turns to an element, or when something in it has to act by itself.
  *
- * What does so is marked: `data-acts="always"` once it is in view, `data-acts="example"` if examples
- * may, too.
+ * What does so is marked: with `data-acts="now"`, or with `data-acts="example"` if it does when it
+ * comes into view and examples may.
  *
  * @param use Is called again by the next sign if it fails.
  * @returns How to stop that.
@@ -40,21 +40,20 @@ export function whenWanted(element: Element, use: () => Promise<void>): () => vo
   for (const sign of signsAnywhere) window.addEventListener(sign, () => void wake(), options);
 
   const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting, target }) => isIntersecting && acts(target))) void wake();
+    if (entries.some(({ isIntersecting }) => isIntersecting) && actsByItself()) void wake();
   });
   function watch(): void {
     observer.disconnect();
-    for (const actor of element.querySelectorAll('[data-acts]')) observer.observe(actor);
+    for (const actor of element.querySelectorAll('[data-acts=example]')) {
+      observer.observe(actor);
+    }
   }
   watch();
+  if (element.querySelector('[data-acts=now]')) void wake();
   const stopWatching = onActsByItselfChange(watch);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     stopWatching();
   });
   return () => stopping.abort();
-}
-
-function acts(element: Element): boolean {
-  return element.getAttribute('data-acts') === 'always' || actsByItself();
 }

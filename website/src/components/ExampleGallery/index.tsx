@@ -18,7 +18,7 @@ export function ExampleGallery(): ReactNode {
       <p className={styles.status} role="status">
         {status}
       </p>
-      <ul role="list" className={styles.gallery}>
+      <ul role="list" className={styles.gallery} data-acts="now">
         {shown.map((example) => (
           <GalleryCard key={example.slug} example={example} />
         ))}

@@ -33,6 +33,7 @@ export function Stage({
       className={clsx(styles.stage, isOpen(status) && styles.open)}
       style={ratio === undefined ? undefined : { aspectRatio: ratio }}
       data-status={status}
+      data-press
       // A larger target for the pointer; the button below says the same to everyone.
       onClick={status === 'idle' ? onPlay : undefined}
     >

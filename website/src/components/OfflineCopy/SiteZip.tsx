@@ -19,7 +19,7 @@ export function SiteZip(): ReactNode {
     return () => abort.abort();
   }, [address]);
   return state.isThere ? (
-    <a href={address} download data-acts="always">
+    <a href={address} download data-acts="now">
       Download the whole site (zip{state.size})
     </a>
   ) : (
