@@ -98,6 +98,7 @@ test.describe('diagrams', () => {
       const diagram = diagrams.first();
       const scrolls = await diagram.evaluate((one) => one.scrollWidth > one.clientWidth);
       expect(scrolls, `at ${width} px`).toBe(stops);
+      await page.keyboard.press('Tab');
       await expect(diagram).toHaveJSProperty('tabIndex', stops ? 0 : -1);
       await expect(diagram.getByRole('img')).toHaveAccessibleName(/^The coordinates of a grid/);
     }

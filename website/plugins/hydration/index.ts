@@ -9,6 +9,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isDevelopment } from '../devFiles';
 
 export default function hydrationPlugin({ generatedFilesDir }: LoadContext): Plugin {
+  const rule = (resource: string, loader: string) => ({
+    resource,
+    use: [join(__dirname, loader)],
+  });
   return {
     name: 'hydration',
     configureWebpack(_config, isServer) {
@@ -17,10 +21,8 @@ export default function hydrationPlugin({ generatedFilesDir }: LoadContext): Plu
       return {
         module: {
           rules: [
-            {
-              resource: join(generatedFilesDir, 'registry.js'),
-              use: [join(__dirname, 'reportChunks.mjs')],
-            },
+            rule(join(generatedFilesDir, 'registry.js'), 'reportChunks.mjs'),
+            rule(require.resolve('@docusaurus/core/lib/client/renderToHtml'), 'wholePages.mjs'),
           ],
         },
       };

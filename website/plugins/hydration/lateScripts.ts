@@ -1,6 +1,7 @@
 /**
- * Stands inline at the top of every page. Fetches the page's scripts once it has been painted, or as
- * soon as the reader does something; and keeps what they press until React is there to answer.
+ * Stands inline at the top of every page. Fetches the page's scripts once all has come that its
+ * first paint waits for, and runs them after that paint, or as soon as the reader does something;
+ * and keeps what they press until React is there to answer.
  */
 import { isSearchShortcut } from '../../src/theme/SearchBar/searchShortcut';
 import { keepPresses, sameKey } from './keepPresses';
@@ -15,11 +16,21 @@ declare global {
 const page = document.documentElement;
 const files = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 const kept = keepPresses(page);
-let fetched = false;
+let started = false;
 
-function fetchScripts(): void {
-  if (fetched) return;
-  fetched = true;
+function preloadScripts({ target }: Event): void {
+  if (!(target instanceof HTMLLinkElement && target.rel === 'stylesheet')) return;
+  document.removeEventListener('load', preloadScripts, true);
+  for (const href of files) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', href, fetchPriority: 'low' });
+    document.head.append(link);
+  }
+}
+
+function startScripts(): void {
+  if (started) return;
+  started = true;
   for (const src of files) {
     const script = document.createElement('script');
     script.src = src;
@@ -52,9 +63,10 @@ function keepShortcut(event: KeyboardEvent): void {
 // That message comes when the document is there and the framework is not; here it is only late.
 window.docusaurus ??= { prefetch: () => false, preload: () => false };
 
+document.addEventListener('load', preloadScripts, true);
 window.addEventListener('keydown', keepShortcut, true);
 for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
-  window.addEventListener(sign, fetchScripts, { once: true, capture: true, passive: true });
+  window.addEventListener(sign, startScripts, { once: true, capture: true, passive: true });
 }
 
 new MutationObserver((_changes, observer) => {
@@ -67,8 +79,8 @@ new MutationObserver((_changes, observer) => {
 const whenIdle = (): unknown =>
   // Safari has no idle callbacks.
   'requestIdleCallback' in window
-    ? window.requestIdleCallback(fetchScripts, { timeout: 500 })
-    : setTimeout(fetchScripts);
+    ? window.requestIdleCallback(startScripts, { timeout: 200 })
+    : setTimeout(startScripts);
 
 // Not every page is painted: it may be in a background tab. The load event can come before paint.
 window.addEventListener('load', () => setTimeout(whenIdle, document.hidden ? 0 : 1000));

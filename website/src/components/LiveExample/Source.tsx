@@ -9,7 +9,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type { CodeEditorHandle, Problem as EditorProblem } from '@site/src/components/CodeEditor';
 import type { Diagnosis } from '@site/src/live/diagnosis';
@@ -43,9 +42,6 @@ export function Source({
   act,
 }: SourceProps): ReactNode {
   const whole = useRef<HTMLDivElement>(null);
-  // In the built HTML a boundary would put long sources at the end of the page, for an inline script
-  // to move into place: readers without JavaScript would not see them.
-  const isBrowser = useIsBrowser();
   const [wantsEditor, setWantsEditor] = useState(false);
   const [scroll, setScroll] = useState<SourceScroll>();
   const { source, isEdited, isKept, otherDrafts } = state;
@@ -103,40 +99,33 @@ export function Source({
           </button>
         )}
       </div>
-      {isBrowser ? (
-        <Suspense fallback={still}>
-          {isEditing ? (
-            <CodeBlock
-              language="js"
-              title={fileName}
-              copiedText={source}
-              editor={
-                <CodeEditor
-                  ref={editor}
-                  label={`Source of ${fileName}`}
-                  value={source}
-                  problems={[
-                    ...marksOf(state.problem, 'error'),
-                    ...marksOf(state.advice, 'warning'),
-                  ]}
-                  language={fileName.endsWith('.ts') ? 'ts' : 'js'}
-                  p5Line={state.line}
-                  autoFocus={wantsEditor && !startsEditing}
-                  initialScroll={scroll?.offset}
-                  initialSelection={scroll?.firstLine}
-                  onChange={(value) => act((session) => session.edit(value))}
-                  onRun={() => act((session) => session.play())}
-                  onStop={() => act((session) => session.stop())}
-                />
-              }
-            />
-          ) : (
-            still
-          )}
-        </Suspense>
-      ) : (
-        still
-      )}
+      <Suspense fallback={still}>
+        {isEditing ? (
+          <CodeBlock
+            language="js"
+            title={fileName}
+            copiedText={source}
+            editor={
+              <CodeEditor
+                ref={editor}
+                label={`Source of ${fileName}`}
+                value={source}
+                problems={[...marksOf(state.problem, 'error'), ...marksOf(state.advice, 'warning')]}
+                language={fileName.endsWith('.ts') ? 'ts' : 'js'}
+                p5Line={state.line}
+                autoFocus={wantsEditor && !startsEditing}
+                initialScroll={scroll?.offset}
+                initialSelection={scroll?.firstLine}
+                onChange={(value) => act((session) => session.edit(value))}
+                onRun={() => act((session) => session.play())}
+                onStop={() => act((session) => session.stop())}
+              />
+            }
+          />
+        ) : (
+          still
+        )}
+      </Suspense>
       {otherDrafts.map((draft) => (
         <details key={draft}>
           <summary>What you made of this sketch in another tab</summary>
