@@ -32,10 +32,12 @@ test.describe('bytes', () => {
 test('scripts are fetched when nothing is missing for the first paint', async ({ page }) => {
   await hydrated(page, '/docs/intro');
   const { styles, scripts } = await page.evaluate(() => {
-    const resources = performance.getEntriesByType('resource');
+    const resources = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
     const named = (ending: string) => resources.filter(({ name }) => name.endsWith(ending));
     return {
-      styles: named('.css').map((entry) => entry.toJSON().responseEnd),
+      styles: named('.css').map(({ responseEnd }) => responseEnd),
       scripts: named('.js').map(({ startTime }) => startTime),
     };
   });

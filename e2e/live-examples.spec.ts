@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { LiveExample, openShared, runShared, sketchWith } from './support/live';
-import { hydrated } from './support/page';
+import { awake, hydrated } from './support/page';
 
 const page1 = '/docs/intro';
 const slug1 = 'ringed-planet';
@@ -103,6 +103,7 @@ test.describe('starting and stopping', () => {
     // The page comes without a reload, so React draws it from the script alone.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await hydrated(page, page1);
+    await awake(page);
     await page.getByRole('main').getByRole('link', { name: 'Custom ASCII' }).first().click();
     await expect(page.locator('[data-example="five-framebuffers"]')).toHaveCount(30);
     const examples = page.locator('[data-example]');
@@ -464,7 +465,9 @@ test.describe('when something goes wrong', () => {
     context,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(page1, { waitUntil: 'networkidle' });
+    await hydrated(page, page1);
+    await awake(page);
+    await page.waitForLoadState('networkidle');
     const example = LiveExample.of(page, slug1);
     await context.setOffline(true);
     await example.button('Play').click();

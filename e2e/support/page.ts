@@ -7,6 +7,12 @@ export async function hydrated(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Turns to a page that was opened, as a reader's pointer does, and waits until it is React's, too. */
+export async function awake(page: Page): Promise<void> {
+  await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
+  await expect(page.locator('[data-rests=true]')).toHaveCount(0);
+}
+
 /** Waits until the page has answered what was done to it, such as a new size. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -8,6 +8,8 @@ export interface KeptPresses {
   stop: () => void;
   /** Does what was kept, in order. */
   replay: () => void;
+  /** Forgets what was kept. Says whether that was anything. */
+  forget: () => boolean;
 }
 
 /**
@@ -56,6 +58,11 @@ export function keepPresses(within: Element): KeptPresses {
       window.removeEventListener('keydown', keepKey, true);
     },
     replay: () => pressed.forEach((press) => press()),
+    forget() {
+      const hadAny = pressed.size > 0;
+      pressed.clear();
+      return hadAny;
+    },
   };
 }
 

@@ -14,6 +14,7 @@ import { keepPresses } from '../hydration/keepPresses';
 import { HeadAsServed } from './HeadAsServed';
 import { leaveOpened } from './openedPage';
 import { whenWanted } from './whenWanted';
+import styles from './styles.module.css';
 
 interface ServedPageProps {
   load: () => Promise<unknown>;
@@ -29,6 +30,7 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
   const Contexts = useContextBridge();
   const root = useRef<Root>(undefined);
   const [isDrawn, setIsDrawn] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   function draw(onDrawn?: () => void): ReactNode {
     return (
@@ -52,11 +54,17 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
   useEffect(() => {
     const place = element.current;
     if (!place) return undefined;
-    const stop = whenWanted(place, () => hydrate(place, finish));
+    const stop = whenWanted(place, () =>
+      hydrate(place, finish).catch((error: unknown) => {
+        if (kept.forget()) setHasFailed(true);
+        throw error;
+      }),
+    );
     // After that, for it keeps to itself what it hears.
     const kept = keepPresses(place);
     function finish(): void {
       setIsDrawn(true);
+      setHasFailed(false);
       kept.stop();
       kept.replay();
     }
@@ -83,7 +91,18 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
   return (
     <>
       {!isDrawn && <HeadAsServed />}
-      <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={served} />
+      <div
+        ref={element}
+        data-rests={!isDrawn}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={served}
+      />
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          What you pressed could not be loaded. Check your network connection and press it again, or
+          reload the page.
+        </p>
+      )}
     </>
   );
 }
