@@ -9,7 +9,7 @@ export async function hydrated(page: Page, path: string): Promise<void> {
 
 /** Turns to a page that was opened, as a reader's pointer does, and waits until it is React's, too. */
 export async function awake(page: Page): Promise<void> {
-  await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
+  await page.getByRole('heading', { level: 1 }).hover();
   await expect(page.locator('[data-rests=true]')).toHaveCount(0);
 }
 

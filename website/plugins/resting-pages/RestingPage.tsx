@@ -27,5 +27,5 @@ export function RestingPage({ path, load, children }: RestingPageProps): ReactNo
 
 /** What it is made of is not reported, for a page that rests does without. */
 function ServerPage({ children }: { children: ReactNode }): ReactNode {
-  return <div>{createElement(Loadable.Capture, { report: () => {} }, children)}</div>;
+  return <div data-rests>{createElement(Loadable.Capture, { report: () => {} }, children)}</div>;
 }
