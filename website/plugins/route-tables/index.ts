@@ -42,7 +42,9 @@ export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): P
 
 /** Settings are merged; what is to go has to be taken out. */
 function removeFrameworkTable(config: Configuration): void {
-  const found = config.plugins?.findIndex((plugin) => plugin?.constructor.name === 'ChunkAssetPlugin');
+  const found = config.plugins?.findIndex(
+    (plugin) => plugin?.constructor.name === 'ChunkAssetPlugin',
+  );
   if (found === undefined || found < 0) {
     throw new Error(
       'Docusaurus has no ChunkAssetPlugin any more: see whether plugins/route-tables is still needed.',
