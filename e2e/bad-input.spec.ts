@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { hostileText } from '../website/testing/hostileText';
+import { LiveExample } from './support/live';
 import { hydrated } from './support/page';
 import { SearchBox } from './support/search';
 import { templates } from './support/templates';
@@ -142,8 +143,13 @@ async function useEverything(page: Page): Promise<void> {
     await close.click();
     await expect(close).toBeHidden();
   }
-  for (const path of ['/', '/examples/eye', '/playground', '/docs/community/showcase']) {
+  for (const path of ['/', '/examples/eye', '/docs/community/showcase', '/playground']) {
     await hydrated(page, path);
     await expectAlive(page, path);
   }
+  // A draft is longer than what else is kept.
+  const playground = new LiveExample(page, page.locator('main'));
+  await playground.editor.waitFor();
+  await playground.write('// what is typed is there, whether it can be kept or not');
+  await expect(playground.editor).toContainText('// what is typed is there');
 }
