@@ -32,6 +32,19 @@ test.describe('width', () => {
   }
 });
 
+test('prose keeps to its measure on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  for (const path of ['/docs/guides/fundamentals', '/licences', '/offline/']) {
+    await page.goto(path);
+    const widths = await page
+      .locator('.markdown > p')
+      .evaluateAll((paragraphs) => paragraphs.map((one) => one.getBoundingClientRect().width));
+    expect(widths.length, path).toBeGreaterThan(1);
+    // 41 rem: about 72 characters.
+    expect(Math.max(...widths), path).toBeLessThanOrEqual(41 * 16);
+  }
+});
+
 test.describe('code blocks', () => {
   const withCode = [
     '/docs/getting-started/installation',

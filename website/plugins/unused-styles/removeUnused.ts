@@ -3,6 +3,10 @@ import { PurgeCSS } from 'purgecss';
 /** Names that are put together from parts, so that no script holds them whole. */
 const composed = [/^alert--/, /^col--\d+$/, /^margin-/, /^padding-/, /^theme-/, /^token-/];
 
+/** PurgeCSS finds nothing in a selector of pseudo-classes alone, unless it says of what: anything. */
+const bare = /(^|[\s,>+~{}]):(?=(?:is|where|not|focus|hover|active)\b)/g;
+const explicit = /(^|[\s,>+~{}])\*:(?=(?:is|where|not|focus|hover|active)\b)/g;
+
 /**
  * Removes the rules whose selectors no script names, and the variables that nothing reads.
  *
@@ -10,12 +14,12 @@ const composed = [/^alert--/, /^col--\d+$/, /^margin-/, /^padding-/, /^theme-/, 
  * @param scripts Everything that may put an element on a page.
  */
 export async function removeUnused(styles: string, scripts: readonly string[]): Promise<string> {
-  // What a rule is not for need not be there for the rule to be.
-  const exceptions = styles.match(/:not\([^)]*\)/g) ?? [];
-  const words = new Set([...scripts, ...exceptions].flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  // What a rule is not for need not be there for the rule to be, nor everything that it may be for.
+  const lists = styles.match(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g) ?? [];
+  const words = new Set([...scripts, ...lists].flatMap((text) => text.match(/[\w-]+/g) ?? []));
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'js' }],
-    css: [{ raw: styles }],
+    css: [{ raw: styles.replace(bare, '$1*:') }],
     defaultExtractor: () => [...words],
     variables: true,
     keyframes: true,
@@ -27,5 +31,5 @@ export async function removeUnused(styles: string, scripts: readonly string[]): 
     },
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
-  return result.css;
+  return result.css.replace(explicit, '$1:');
 }

@@ -24,6 +24,11 @@ it('keeps a rule whose exception is named nowhere', async () => {
   expect(await removeUnused(styles, scripts)).toBe(styles);
 });
 
+it('keeps a rule of which some alternatives are named nowhere', async () => {
+  const styles = ':is(.card,.avatar)>:is(div,ul:not([class]),h6){color:red}';
+  expect(await removeUnused(styles, scripts)).toBe(styles);
+});
+
 it('removes variables that nothing reads', async () => {
   const styles = ':root{--used:1px;--unused:2px;--gap:3px}.card{margin:var(--used)}';
   expect(await removeUnused(styles, scripts)).toBe(
