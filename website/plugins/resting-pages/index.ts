@@ -9,7 +9,8 @@
  *
  * It is for pages inside a layout that another route draws: those of the docs, and the home page.
  *
- * Effect (bench/README.md, `paint/`): see the history there.
+ * Effect, gzip: 34 kB less of the scripts of a guide, 30 kB less of the home page's (bench/README.md,
+ * `paint/`).
  */
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';

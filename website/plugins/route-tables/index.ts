@@ -7,7 +7,7 @@
  *   a chunk's name is its number, and its hash that of the build. So the address of a chunk needs no
  *   table; in return all chunks have new addresses when the site has changed.
  *
- * Effect, gzip: 17.7 kB less of the scripts that every page loads.
+ * Effect, gzip: 7.8 kB less of the scripts that every page loads; the runtime no longer grows.
  */
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
