@@ -94,6 +94,21 @@ test('when it cannot be fetched it says so, and works once it can', async ({ pag
   await expect(alert).toHaveCount(0);
 });
 
+test('when it breaks while coming to life, it says so in its place', async ({ page }) => {
+  await hydrated(page, path);
+  await page.evaluate(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe(): void {
+        throw new Error('Broken on purpose');
+      }
+    };
+  });
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+  await expect(page.getByText('Broken on purpose')).toBeVisible();
+  await expect(sidebarLink(page, '/docs/intro')).toBeVisible();
+});
+
 test('it is left without having been looked at, and come back to', async ({ page }) => {
   await hydrated(page, path);
   await sidebarLink(page, '/docs/intro').click();

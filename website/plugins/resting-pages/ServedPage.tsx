@@ -9,7 +9,9 @@ import {
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { useContextBridge } from 'its-fine';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import ErrorPageContent from '@theme/ErrorPageContent';
 import { keepPresses } from '../hydration/keepPresses';
 import { HeadAsServed } from './HeadAsServed';
 import { leaveOpened } from './openedPage';
@@ -36,7 +38,10 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
     return (
       <Contexts>
         <BrowserContextProvider>
-          <Drawn onDrawn={onDrawn}>{children}</Drawn>
+          {/* The layout has one, which is in the other tree. */}
+          <ErrorBoundary fallback={(crash) => <ErrorPageContent {...crash} />}>
+            <Drawn onDrawn={onDrawn}>{children}</Drawn>
+          </ErrorBoundary>
         </BrowserContextProvider>
       </Contexts>
     );
