@@ -6,12 +6,11 @@
  */
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loaderRule } from '../loaderRule';
 
 export default function clientDataPlugin({ generatedFilesDir }: LoadContext): Plugin {
-  const rule = (resource: string | RegExp, loader: string) => ({
-    resource,
-    use: [join(__dirname, loader)],
-  });
+  const rule = (resource: string | RegExp, loader: string) =>
+    loaderRule(resource, __dirname, loader);
   return {
     name: 'client-data',
     configureWebpack(_config, isServer) {

@@ -8,12 +8,10 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isDevelopment } from '../devFiles';
+import { loaderRule } from '../loaderRule';
 
 export default function hydrationPlugin({ generatedFilesDir }: LoadContext): Plugin {
-  const rule = (resource: string, loader: string) => ({
-    resource,
-    use: [join(__dirname, loader)],
-  });
+  const rule = (resource: string, loader: string) => loaderRule(resource, __dirname, loader);
   return {
     name: 'hydration',
     configureWebpack(_config, isServer) {

@@ -13,13 +13,11 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { isDevelopment } from '../devFiles';
+import { loaderRule } from '../loaderRule';
 import { ChunkAddressPlugin } from './ChunkAddressPlugin';
 
 export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): Plugin {
-  const rule = (resource: string, loader: string) => ({
-    resource,
-    use: [join(__dirname, loader)],
-  });
+  const rule = (resource: string, loader: string) => loaderRule(resource, __dirname, loader);
   return {
     name: 'route-tables',
     configureWebpack(config, isServer) {
