@@ -28,6 +28,7 @@ ${Object.entries(commonHeaders)
 ${[...varying].map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
 
   gzip on;
+  gzip_comp_level 9;
   gzip_vary on;
   gzip_proxied any;
   gzip_types text/plain text/css text/javascript application/javascript application/json

@@ -28,7 +28,8 @@ export function createSiteServer({ folder, baseUrl }: SiteServerOptions): Server
   const notFoundPage = readFileSync(notFoundFile);
   const headersOf = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   const serveFile = sirv(folder, { etag: true, extensions: ['html'] });
-  const compress = compression();
+  // As small as can be: a few files, a few readers (nginxConfig.ts does the same).
+  const compress = compression({ level: 9 });
 
   return createServer((request, response) => {
     compress(request as never, response as never, () => respond(request, response));

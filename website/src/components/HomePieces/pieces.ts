@@ -1,4 +1,6 @@
 /** Examples to look at before reading on. */
+import compassNeedles from '@site/../examples/compass-needles/example.json';
+import compassNeedlesFrame from '@site/../examples/compass-needles/frame.txt';
 import glyphTable from '@site/../examples/glyph-table/example.json';
 import glyphTableFrame from '@site/../examples/glyph-table/frame.txt';
 import graphicsSource from '@site/../examples/graphics-source/example.json';
@@ -9,8 +11,6 @@ import pluginDither from '@site/../examples/plugin-dither/example.json';
 import pluginDitherFrame from '@site/../examples/plugin-dither/frame.txt';
 import ringedPlanet from '@site/../examples/ringed-planet/example.json';
 import ringedPlanetFrame from '@site/../examples/ringed-planet/frame.txt';
-import shaderPlasma from '@site/../examples/shader-plasma/example.json';
-import shaderPlasmaFrame from '@site/../examples/shader-plasma/frame.txt';
 import textureOnABox from '@site/../examples/texture-on-a-box/example.json';
 import textureOnABoxFrame from '@site/../examples/texture-on-a-box/frame.txt';
 import threeLayers from '@site/../examples/three-layers/example.json';
@@ -33,7 +33,7 @@ function piece(
 
 export const pieces: readonly Piece[] = [
   piece('ringed-planet', ringedPlanet, ringedPlanetFrame),
-  piece('shader-plasma', shaderPlasma, shaderPlasmaFrame),
+  piece('compass-needles', compassNeedles, compassNeedlesFrame),
   piece('json-sprite', jsonSprite, jsonSpriteFrame),
   piece('graphics-source', graphicsSource, graphicsSourceFrame),
   piece('texture-on-a-box', textureOnABox, textureOnABoxFrame),
