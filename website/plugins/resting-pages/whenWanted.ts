@@ -1,7 +1,6 @@
 import { actsByItself, onActsByItselfChange } from '../../src/live/actsByItself';
 
 const signsOnPage = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'];
-const signsAnywhere = ['keydown', 'scroll'];
 
 /**
  * Calls back when a reader turns to an element, or when something in it has to act by itself.
@@ -37,7 +36,9 @@ export function whenWanted(element: Element, use: () => Promise<void>): () => vo
       options,
     );
   }
-  for (const sign of signsAnywhere) window.addEventListener(sign, () => void wake(), options);
+  window.addEventListener('scroll', () => void wake(), options);
+  // Whoever walks by keyboard is on the way; whoever types is somewhere else, such as in the search.
+  window.addEventListener('keydown', ({ key }) => void (key === 'Tab' && wake()), options);
 
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting) && actsByItself()) void wake();
