@@ -51,6 +51,9 @@ for (const [name, offer] of Object.entries(engines)) {
       await open('/docs/guides/fundamentals');
       await becomes(`document.querySelector('h1').innerText`, 'Fundamentals');
       await expectWhole();
+      // Before the page is React's, too, its links load a document.
+      await driver.evaluate(`void window.dispatchEvent(new Event('scroll'))`);
+      await becomes(`document.querySelector('[data-rests=true]') === null`);
       await driver.evaluate(`void (window.sameDocument = true)`);
       await driver.click('.pagination-nav__link--next');
       await becomes(`document.querySelector('h1').innerText`, 'Your first rendering pipeline');
