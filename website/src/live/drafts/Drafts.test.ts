@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileText, manyRuns } from '@site/testing/hostileText';
 import { parseDraft } from './Draft';
 import { Drafts, type Kept, type StorageLike } from './Drafts';
+import { hasDrafts } from './hasDrafts';
 
 /** A storage that behaves as the browser's, and can be made to fail. */
 class FakeStorage implements StorageLike {
@@ -280,5 +281,27 @@ describe('parseDraft', () => {
       ),
       manyRuns,
     );
+  });
+});
+
+describe('hasDrafts', () => {
+  it('tells of a draft once there is one, among whatever else is stored', () => {
+    const storage = new FakeStorage();
+    for (const name of ['theme', 'p5.asciify draft', '["p5.asciify draft"]', '["else","a","b"]']) {
+      storage.setItem(name, '{}');
+    }
+    expect(hasDrafts(() => storage)).toBe(false);
+    const drafts = new Drafts({ storage: () => storage, tab: 'tab' });
+    drafts.save('ringed-planet', { source: 'mine' });
+    expect(hasDrafts(() => storage)).toBe(true);
+    drafts.remove('ringed-planet');
+    expect(hasDrafts(() => storage)).toBe(false);
+  });
+
+  it('tells of none where storage is switched off', () => {
+    const off = (): Storage => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(hasDrafts(off)).toBe(false);
   });
 });

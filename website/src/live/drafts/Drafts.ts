@@ -1,5 +1,5 @@
 import { parseDraft, type Draft } from './Draft';
-import { prefix } from './prefix';
+import { keyOf, parseKey, type Key } from './key';
 
 /** What is used of `localStorage`. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -17,9 +17,7 @@ export interface DraftsOptions {
 }
 
 /** A draft and where it was found. */
-interface Stored {
-  id: string;
-  tab: string;
+interface Stored extends Key {
   draft: Draft;
 }
 
@@ -84,11 +82,11 @@ export class Drafts {
   }
 
   private write(id: string, draft: Draft): Kept {
-    const { tab } = this.options;
+    const key = keyOf({ id, tab: this.options.tab });
     try {
       const storage = this.options.storage();
-      const isFirst = storage.getItem(keyOf(id, tab)) === null;
-      storage.setItem(keyOf(id, tab), JSON.stringify(draft));
+      const isFirst = storage.getItem(key) === null;
+      storage.setItem(key, JSON.stringify(draft));
       if (isFirst) this.prune(id);
     } catch {
       // Full, or not there at all.
@@ -129,31 +127,18 @@ export class Drafts {
     }
   }
 
-  private erase({ id, tab }: Pick<Stored, 'id' | 'tab'>): void {
+  private erase(key: Key): void {
     try {
-      this.options.storage().removeItem(keyOf(id, tab));
+      this.options.storage().removeItem(keyOf(key));
     } catch {
       // Then it stays; it is the older one.
     }
   }
 }
 
-function keyOf(id: string, tab: string): string {
-  return JSON.stringify([prefix, id, tab]);
-}
-
 function read(storage: StorageLike, index: number): Stored | undefined {
-  const key = storage.key(index);
-  const [start, id, tab] = parseKey(key);
-  const draft = key !== null && start === prefix ? parseDraft(storage.getItem(key)) : undefined;
-  return draft && id !== undefined && tab !== undefined ? { id, tab, draft } : undefined;
-}
-
-function parseKey(key: string | null): string[] {
-  try {
-    const parts: unknown = JSON.parse(key ?? '');
-    return Array.isArray(parts) && parts.every((part) => typeof part === 'string') ? parts : [];
-  } catch {
-    return [];
-  }
+  const name = storage.key(index);
+  const key = name === null ? undefined : parseKey(name);
+  const draft = name !== null && key ? parseDraft(storage.getItem(name)) : undefined;
+  return key && draft ? { ...key, draft } : undefined;
 }

@@ -1,9 +1,13 @@
-import { prefix } from './prefix';
+import { parseKey } from './key';
 
 /** Whether the reader has changed an example, in this browser, at any time. */
-export function hasDrafts(storage: () => object = () => window.localStorage): boolean {
+export function hasDrafts(
+  open: () => Pick<Storage, 'key' | 'length'> = () => window.localStorage,
+): boolean {
   try {
-    return Object.keys(storage()).some((key) => key.startsWith(prefix));
+    const storage = open();
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return names.some(parseKey);
   } catch {
     // Storage may be switched off. What is only in memory was made on this page.
     return false;
