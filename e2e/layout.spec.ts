@@ -32,6 +32,29 @@ test.describe('width', () => {
   }
 });
 
+test('styles come in order: those of the framework, of the site, of its components', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const rules = await page.evaluate(() =>
+    Array.from(document.styleSheets[0]?.cssRules ?? [], (rule) =>
+      rule instanceof CSSLayerBlockRule
+        ? rule.name
+        : rule instanceof CSSStyleRule
+          ? rule.selectorText
+          : '',
+    ).filter(Boolean),
+  );
+  const [first] = rules.filter((rule) => !rule.startsWith('docusaurus.'));
+  expect(first, 'the tokens').toBe(':root');
+  expect(rules.slice(0, 4)).toEqual([
+    'docusaurus.infima',
+    'docusaurus.theme-common',
+    'docusaurus.theme-classic',
+    'docusaurus.core',
+  ]);
+});
+
 test('prose keeps to its measure on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   for (const path of ['/docs/guides/fundamentals', '/licences', '/offline/']) {

@@ -2,6 +2,9 @@
  * What the framework's own entry (`@docusaurus/core/lib/client/clientEntry.js`) does, with a breath
  * between its parts: each is a task of its own, and input is answered in between.
  */
+// First, as in the framework's root: the cascade layers are declared there, and the order of style
+// sheets is that of imports.
+import '@generated/client-modules';
 import { createElement, startTransition } from 'react';
 import { makeIdleQueue } from './idleQueue';
 
