@@ -62,12 +62,19 @@ export async function runPage(stage: Stage, document: string, line: P5Major): Pr
   }
   const complaints = await openDocument(stage, document, size);
   await page
-    .waitForFunction(() => window.p5asciify.asciifiers[0]?.toString().trim(), null, {
-      timeout: 10_000,
-    })
+    .waitForFunction(showsCharacters, null, { timeout: 10_000 })
     .catch((error: unknown) => complaints.push(String(error)));
   await page.unrouteAll();
   return complaints;
+}
+
+/** Runs in the page. An asciifier that is not set up yet throws. */
+function showsCharacters(): boolean {
+  try {
+    return Boolean(window.p5asciify.asciifiers[0]?.toString().trim());
+  } catch {
+    return false;
+  }
 }
 
 /** Runs a module like a page: as modules reach p5.js and the library, which is by name. */
