@@ -420,6 +420,25 @@ test.describe('when something goes wrong', () => {
     await expect(shared.problem).toContainText('Line 7, column 3');
   });
 
+  test('an error in a listener is shown too, until the listener is removed', async ({ page }) => {
+    const shared = await runShared(
+      page,
+      `const listener = () => { throw new Error('heard'); };
+addEventListener('heard', listener);
+removeEventListener('heard', listener);
+dispatchEvent(new Event('heard'));
+console.log('not heard');
+setTimeout(() => {
+  addEventListener('heard', listener);
+  dispatchEvent(new Event('heard'));
+}, 500);
+${sketchWith('')}`,
+    );
+    await expect(shared.root.getByRole('log')).toContainText('not heard');
+    await expect(shared.problem).toContainText('heard');
+    await expect(shared.problem).toContainText('Line 1, column 32');
+  });
+
   test('a loop that never ends is stopped', async ({ page }) => {
     const shared = await runShared(page, sketchWith('let i = 0;\nwhile (true) i++;'));
     await expect(shared.problem).toContainText('ran for more than 2 seconds');

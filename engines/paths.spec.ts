@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Driver } from './drivers/Driver';
 import { offerFirefox } from './drivers/firefox';
 import { offerWebKit } from './drivers/webkit';
+import { linkTo } from '../e2e/support/live';
 
 const engines = { Firefox: offerFirefox(), WebKit: offerWebKit() };
 
@@ -125,6 +126,18 @@ for (const [name, offer] of Object.entries(engines)) {
         return problem ? status + ': ' + problem : status;
       })()`;
       await expect.poll(() => driver.evaluate(outcome), { timeout: 40_000 }).toBe('running');
+    });
+
+    test('a mistake in a sketch is told with its line', async () => {
+      const code = 'function setup() {\n  noSuchThing();\n}';
+      await open(`/playground${linkTo({ code, p5: '1', title: 'A mistake' })}`);
+      const run = `[...document.querySelectorAll('main button')].find((button) => button.innerText === 'Play')`;
+      await becomes(`document.body.innerText.includes('came with a link')`);
+      await driver.evaluate(`${run}?.click()`);
+      const problem = `document.querySelector('main [aria-label=Problem]')?.innerText ?? ''`;
+      await expect
+        .poll(() => driver.evaluate(problem), { timeout: 40_000 })
+        .toMatch(/noSuchThing[^]*line 2|line 2[^]*noSuchThing/i);
     });
   });
 }

@@ -65,7 +65,7 @@ export async function openShared(
 }
 
 /** A link as the site makes it: compressed JSON, in letters that need no escaping. */
-function linkTo(share: { code: string; p5: '1' | '2'; title: string }): string {
+export function linkTo(share: { code: string; p5: '1' | '2'; title: string }): string {
   return `#v1.${deflateRawSync(JSON.stringify(share)).toString('base64url')}`;
 }
 

@@ -1,48 +1,56 @@
 import type { Send } from './channel';
-import { positionInSketch } from './stack';
+import { positionInSketch, type Position } from './stack';
 
 const maxLength = 4000;
 
 /** Sends to the page whatever the sketch throws, with its place in the source. */
-export function forwardErrors(send: Send): void {
+export function forwardErrors(send: Send, readSource: () => string): void {
   let last = '';
   const report = (thrown: unknown): void => {
-    const { name, message, stack } = describeError(thrown);
-    const position = positionInSketch(stack);
-    const report = { type: 'error' as const, name, message, ...position };
+    const report = { type: 'error' as const, ...describeError(thrown, readSource()) };
     // draw() may throw the same in every frame.
     const key = JSON.stringify(report);
     if (key !== last) send(report);
     last = key;
   };
   window.addEventListener('error', (event) => {
+    // Once errors are told, one that the browser keeps to itself is one of them.
+    if (event.message === 'Script error.' && !event.error && last) return;
     if (event.error !== undefined || event.message) report(event.error ?? event.message);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }
 
-interface ErrorText {
+let isTelling = false;
+
+/** Reports an error that was caught, first as it is, and then as the browser would. */
+export function tellError(error: unknown): void {
+  // A listener may throw in turn.
+  if (!isTelling) {
+    isTelling = true;
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    isTelling = false;
+  }
+  window.reportError(error);
+}
+
+interface ErrorText extends Partial<Position> {
   name: string;
   message: string;
-  stack: string;
 }
 
 /** Anything may be thrown, and getters of it may throw in turn. */
-function describeError(thrown: unknown): ErrorText {
+function describeError(thrown: unknown, source: string): ErrorText {
   try {
     if (thrown instanceof Error) {
       return {
         name: String(thrown.name).slice(0, maxLength),
         message: String(thrown.message).slice(0, maxLength),
-        stack: String(thrown.stack),
+        ...positionInSketch(thrown, source),
       };
     }
-    return { name: 'Error', message: String(thrown).slice(0, maxLength), stack: '' };
+    return { name: 'Error', message: String(thrown).slice(0, maxLength) };
   } catch {
-    return {
-      name: 'Error',
-      message: 'The sketch threw something that cannot be shown.',
-      stack: '',
-    };
+    return { name: 'Error', message: 'The sketch threw something that cannot be shown.' };
   }
 }

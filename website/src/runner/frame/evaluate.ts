@@ -1,3 +1,4 @@
+import { tellError } from './errors';
 import { callMethod, isCallable, readPath } from './read';
 import { SKETCH_FILE } from './stack';
 
@@ -8,11 +9,10 @@ export function evaluate({ code, kind }: { code: string; kind: 'script' | 'modul
     if (kind === 'module') evaluateModule(source);
     // Indirect, so that functions become global: p5.js looks for them there.
     else (0, eval)(source);
+    startGlobalMode();
   } catch (error) {
-    window.reportError(error);
-    return;
+    tellError(error);
   }
-  startGlobalMode();
 }
 
 /** p5.js looked for setup() and draw() when the document had loaded, which was before the sketch came. */

@@ -1,5 +1,6 @@
 /** Entry of the frame's document: gets ready for a sketch, and waits for commands. */
 import { parseCommand, type Command } from '../protocol';
+import { watchCallbacks } from './callbacks';
 import { captureFrame } from './capture';
 import { showCharacters } from './characters';
 import { receiveChannel, type Channel } from './channel';
@@ -24,6 +25,7 @@ const clock = new FrameClock(window);
 installLoopGuard();
 quietSensors();
 withoutPeers();
+watchCallbacks();
 // The page's own origin would be within a sketch's reach: rather no sketch at all.
 if (window.origin === 'null') void receiveChannel().then(load);
 
@@ -42,7 +44,8 @@ function start({ port, send }: Channel): void {
   const comparison = new Comparison();
   const camera = new SketchCamera(send);
   forwardConsole(send);
-  forwardErrors(send);
+  let source = '';
+  forwardErrors(send, () => source);
   forwardDownloads(send);
   forwardShortcuts(send);
   watch.onFrame((frames) => {
@@ -57,6 +60,7 @@ function start({ port, send }: Channel): void {
       case 'load':
         return undefined;
       case 'run':
+        source = command.code;
         seedChance(command.seed);
         return evaluate(command);
       case 'pause':

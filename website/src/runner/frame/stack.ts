@@ -1,3 +1,5 @@
+import { readPath } from './read';
+
 /** What the sketch is called in stack traces. */
 export const SKETCH_FILE = 'sketch.js';
 
@@ -7,10 +9,15 @@ export interface Position {
 }
 
 /**
- * Finds the topmost place in the sketch in a stack trace of Chromium, Firefox or Safari. All of
- * them end a frame of evaluated code with `sketch.js:line:column`.
+ * Where in a sketch an error comes from. Chromium and Firefox name the sketch in the stack. WebKit
+ * names no evaluated code, but gives every error its place; that is the sketch's own if the sketch
+ * has such a place, for p5.js and the library come in lines that are far longer.
  */
-export function positionInSketch(stack: string): Position | undefined {
-  const match = /\bsketch\.js:(\d+):(\d+)/.exec(stack);
-  return match ? { line: Number(match[1]), column: Number(match[2]) } : undefined;
+export function positionInSketch(error: Error, source: string): Position | undefined {
+  const match = /\bsketch\.js:(\d+):(\d+)/.exec(String(error.stack));
+  if (match) return { line: Number(match[1]), column: Number(match[2]) };
+  const line = Number(readPath(error, 'line'));
+  const column = Number(readPath(error, 'column'));
+  const text = source.split('\n')[line - 1] ?? '';
+  return column >= 1 && column <= text.length ? { line, column } : undefined;
 }
