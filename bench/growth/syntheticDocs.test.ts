@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseFrontMatter } from '../../website/plugins/front-matter/frontMatter';
 import { syntheticDocs } from './syntheticDocs';
 
 it('writes as many pages as asked, twenty to a category', () => {
@@ -8,9 +9,11 @@ it('writes as many pages as asked, twenty to a category', () => {
   expect(files.at(-1)?.path).toBe('synthetic/group-2/page-44.md');
 });
 
-it('gives each page one title, headings and code', () => {
+it('gives each page a front matter of its own kind, headings and code', () => {
   for (const { text } of syntheticDocs('synthetic', 3)) {
-    expect(text.match(/^# \w/gm)).toHaveLength(1);
+    const [, fields = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
+    const frontMatter = Object.fromEntries(fields.split('\n').map((field) => field.split(': ')));
+    expect(() => parseFrontMatter(frontMatter, 'doc', 'page.md')).not.toThrow();
     expect(text.match(/^## \w/gm)?.length).toBeGreaterThan(3);
     expect(text.match(/^```js$/gm)?.length).toBeGreaterThan(3);
   }

@@ -28,5 +28,5 @@ export function syntheticDocs(folder: string, pageCount: number): MarkdownFile[]
 
 function begin(title: string, text: string): string {
   const description = text.split(' ').slice(0, WORDS_A_DESCRIPTION).join(' ');
-  return `---\ndescription: ${description}\n---\n\n# ${title}\n`;
+  return `---\ntitle: ${title}\ndescription: ${description}\n---\n`;
 }
