@@ -12,7 +12,9 @@ it('writes as many pages as asked, twenty to a category', () => {
 it('gives each page a front matter of its own kind, headings and code', () => {
   for (const { text } of syntheticDocs('synthetic', 3)) {
     const [, fields = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
-    const frontMatter = Object.fromEntries(fields.split('\n').map((field) => field.split(': ')));
+    const frontMatter: unknown = Object.fromEntries(
+      fields.split('\n').map((field) => field.split(': ')),
+    );
     expect(() => parseFrontMatter(frontMatter, 'doc', 'page.md')).not.toThrow();
     expect(text.match(/^## \w/gm)?.length).toBeGreaterThan(3);
     expect(text.match(/^```js$/gm)?.length).toBeGreaterThan(3);
