@@ -10,7 +10,15 @@ const work = join(repository, '.docusaurus-growth');
 const folder = 'synthetic';
 
 /** What the website is built from. */
-const sources = ['deploy', 'examples', 'packages', 'package.json', 'tsconfig.base.json', 'website'];
+const sources = [
+  'deploy',
+  'examples',
+  'packages',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'website',
+];
 const isSource = (path: string): boolean =>
   !/[\\/](?:node_modules|\.docusaurus[^\\/]*|website[\\/]build|docs[\\/]api)$/.test(path) &&
   !/\.test\.tsx?$/.test(path);

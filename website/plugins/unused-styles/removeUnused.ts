@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 
 /** Names that are put together from parts, so that no script holds them whole. */
-const composed = [/^alert--/, /^col--\d+$/, /^margin-/, /^padding-/, /^theme-/, /^token-/];
+const composed = [/^alert--/, /^col--\d+$/, /^theme-/, /^token-/];
 
 /** PurgeCSS finds nothing in a selector of pseudo-classes alone, unless it says of what: anything. */
 const bare = /(^|[\s,>+~{}]):(?=(?:is|where|not|focus|hover|active)\b)/g;

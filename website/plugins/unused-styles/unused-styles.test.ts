@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { plainPictures } from './plainPictures';
+import { removeOverruled } from './removeOverruled';
 import { removeUnused } from './removeUnused';
 
 const scripts = ['jsx("div",{className:"card card--wide"})', 'style:{"--gap":"1px"}'];
@@ -39,4 +41,25 @@ it('removes variables that nothing reads', async () => {
 it('keeps layers and conditions in place', async () => {
   const styles = '@layer theme{@media print{.card{color:red}.avatar{color:red}}}';
   expect(await removeUnused(styles, scripts)).toBe('@layer theme{@media print{.card{color:red}}}');
+});
+
+it('removes variables in a layer that are set outside of it', () => {
+  const own = ':root{--a:1px}@media print{:root{--b:1px}}';
+  expect(removeOverruled(`@layer theme{:root,html[data-theme=dark]{--a:2px;--b:2px}}${own}`)).toBe(
+    `@layer theme{:root,html[data-theme=dark]{--b:2px}}${own}`,
+  );
+});
+
+it('leaves variables in a layer that are of parts of the page, or of paper', () => {
+  const styles = '@layer theme{.card{--a:2px}@media print{:root{--a:2px}}}:root{--a:1px}';
+  expect(removeOverruled(styles)).toBe(styles);
+});
+
+it('writes pictures as text, whatever is in them', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#abc" d="M0 0h1v1z"/></svg>';
+  const base64 = Buffer.from(svg).toString('base64');
+  const styles = plainPictures(`.a{background:url(data:image/svg+xml;base64,${base64})}`);
+  const [, written = ''] = /url\("data:image\/svg\+xml,(.*)"\)/.exec(styles) ?? [];
+  expect(decodeURIComponent(written)).toBe(svg.replaceAll('"', "'"));
+  expect(written).not.toMatch(/[#"<>]/);
 });

@@ -5,6 +5,11 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import { searchPagePath } from '@site/src/search/links';
+// Of the page inside, which names nothing while it rests.
+import '@site/src/components/HomeHero/styles.module.css';
+import '@site/src/components/HomePieces/styles.module.css';
+import '@site/src/components/HomeFeatures/styles.module.css';
+import '@site/src/components/HomeStatus/styles.module.css';
 
 /** What is around the home page, as a route of its own: so the page itself may rest. */
 export default function HomeLayout({ route }: { route: RouteConfig }): ReactNode {

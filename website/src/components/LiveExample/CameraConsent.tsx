@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LiveSession } from './useSession';
+import notices from './notices.lazy.module.css';
 import styles from './styles.module.css';
 
 /** Asks the reader for the camera, and says while it is on. */
@@ -10,7 +11,7 @@ export function CameraConsent({ state: { camera }, act }: LiveSession): ReactNod
       return null;
     case 'asked':
       return (
-        <div className={styles.consent} role="group" aria-label="Camera">
+        <div className={notices.consent} role="group" aria-label="Camera">
           <p>This sketch wants to use your camera. The picture stays in this page.</p>
           <button
             type="button"
@@ -26,7 +27,7 @@ export function CameraConsent({ state: { camera }, act }: LiveSession): ReactNod
       );
     case 'on':
       return (
-        <div className={styles.consent} role="group" aria-label="Camera">
+        <div className={notices.consent} role="group" aria-label="Camera">
           <p>Your camera is on.</p>
           <button type="button" onClick={refuse}>
             Turn off

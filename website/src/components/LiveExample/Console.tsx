@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { summarise, type ConsoleEntry, type ConsoleLog } from '@site/src/live/console';
 import type { DescribedValue } from '@site/src/runner/describedValue';
-import styles from './styles.module.css';
+import styles from './console.lazy.module.css';
 
 interface ConsoleProps {
   log: ConsoleLog;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OfferedFile as File } from '@site/src/live/session/state';
 import { saveFile } from './saveFile';
+import notices from './notices.lazy.module.css';
 import styles from './styles.module.css';
 
 interface OfferedFileProps {
@@ -15,7 +16,7 @@ export function OfferedFile({ file: { name, content }, onDismiss }: OfferedFileP
     onDismiss();
   };
   return (
-    <div className={styles.offer} role="status">
+    <div className={notices.offer} role="status">
       <p>
         The sketch wants to save <code>{name}</code>, {describeSize(content.size)}.
       </p>

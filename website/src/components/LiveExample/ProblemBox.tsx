@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Diagnosis } from '@site/src/live/diagnosis';
+import notices from './notices.lazy.module.css';
 import styles from './styles.module.css';
 
 interface ProblemBoxProps {
@@ -15,7 +16,7 @@ interface ProblemBoxProps {
 export function ProblemBox({ problem, onGoTo, onFix }: ProblemBoxProps): ReactNode {
   const { message, line, column = 1, hint, link, fix } = problem;
   return (
-    <div className={styles.problem} role="group" aria-label="Problem">
+    <div className={notices.problem} role="group" aria-label="Problem">
       <p>
         <strong>{message}</strong>
         {line !== undefined && (
@@ -25,7 +26,7 @@ export function ProblemBox({ problem, onGoTo, onFix }: ProblemBoxProps): ReactNo
         )}
       </p>
       {hint && <p>{hint}</p>}
-      <p className={styles.problemActions}>
+      <p className={notices.problemActions}>
         {fix && (
           <button type="button" className={styles.primary} onClick={() => onFix(fix)}>
             {fix.label}

@@ -15,6 +15,7 @@ import type { Diagnosis } from '@site/src/live/diagnosis';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import { readScroll, type SourceScroll } from './readScroll';
 import type { LiveSession } from './useSession';
+import notices from './notices.lazy.module.css';
 import styles from './styles.module.css';
 
 const loadEditor = () => import('@site/src/components/CodeEditor');
@@ -133,7 +134,7 @@ export function Source({
         </details>
       ))}
       {!isKept && (
-        <p className={clsx(styles.warning)}>
+        <p className={clsx(notices.warning)}>
           This browser keeps nothing for this site: your changes last until you leave the page.
         </p>
       )}
