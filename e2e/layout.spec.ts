@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { hydrated } from './support/page';
@@ -53,6 +54,21 @@ test('styles come in order: those of the framework, of the site, of its componen
     'docusaurus.theme-classic',
     'docusaurus.core',
   ]);
+});
+
+test('every variable that a style sheet reads is set somewhere', async () => {
+  const folder = new URL('../website/build/assets/', import.meta.url);
+  const read = async (kind: 'css' | 'js') => {
+    const files = (await readdir(new URL(kind, folder))).filter((file) => file.endsWith(kind));
+    const texts = files.map((file) => readFile(new URL(`${kind}/${file}`, folder), 'utf8'));
+    return (await Promise.all(texts)).join('\n');
+  };
+  const [styles, scripts] = [await read('css'), await read('js')];
+  const find = (text: string, name: RegExp) => new Set(Array.from(text.matchAll(name), String));
+  const unset = find(styles, /(?<=var\()--[\w-]+(?=\))/g);
+  for (const name of find(styles + scripts, /--[\w-]+(?=["']?:)/g)) unset.delete(name);
+  // Infima's own, never set.
+  expect([...unset]).toEqual(['--image-alignment-padding']);
 });
 
 test('prose keeps to its measure on a wide screen', async ({ page }) => {

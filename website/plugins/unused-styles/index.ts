@@ -75,11 +75,16 @@ function removeFromAssets(compiler: Compiler): void {
             .filter(([file]) => file.endsWith(extension))
             .map(([file, asset]) => ({ file, text: String(asset.source()) }));
         const scripts = read('.js').map(({ text }) => text);
-        for (const { file, text } of read('.css')) {
-          const kept = await removeUnused(removeOverruled(plainPictures(text)), scripts);
+        const sheets = read('.css');
+        for (const { file, text } of sheets) {
+          const read = sheets.filter((sheet) => sheet.file !== file).flatMap(readVariables);
+          const kept = await removeUnused(removeOverruled(plainPictures(text)), scripts, read);
           compilation.updateAsset(file, new sources.RawSource(kept));
         }
       }),
     );
   });
 }
+
+const readVariables = ({ text }: { text: string }): string[] =>
+  text.match(/(?<=var\()--[\w-]+/g) ?? [];

@@ -12,14 +12,22 @@ const explicit = /(^|[\s,>+~{}])\*:(?=(?:is|where|not|focus|hover|active)\b)/g;
  *
  * @param styles A style sheet.
  * @param scripts Everything that may put an element on a page.
+ * @param read Variables that are read in other style sheets.
  */
-export async function removeUnused(styles: string, scripts: readonly string[]): Promise<string> {
+export async function removeUnused(
+  styles: string,
+  scripts: readonly string[],
+  read: readonly string[] = [],
+): Promise<string> {
   // What a rule is not for need not be there for the rule to be, nor everything that it may be for.
   const lists = styles.match(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g) ?? [];
   const words = new Set([...scripts, ...lists].flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  // PurgeCSS follows variables from where they are read.
+  const readElsewhere = [...words].filter((word) => word.startsWith('--')).concat(read);
+  const reader = `html{read:${readElsewhere.map((name) => `var(${name})`).join()}}`;
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'js' }],
-    css: [{ raw: styles.replace(bare, '$1*:') }],
+    css: [{ raw: styles.replace(bare, '$1*:') + reader }],
     defaultExtractor: () => [...words],
     variables: true,
     keyframes: true,
@@ -27,9 +35,8 @@ export async function removeUnused(styles: string, scripts: readonly string[]): 
       // Attributes are set by the scripts inside pages, too.
       greedy: [/^data-/],
       standard: [...composed, 'html', 'body', ':root', ':host'],
-      variables: [...words].filter((word) => word.startsWith('--')),
     },
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
-  return result.css.replace(explicit, '$1:');
+  return result.css.replace(reader, '').replace(explicit, '$1:');
 }

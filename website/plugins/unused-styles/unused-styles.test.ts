@@ -38,6 +38,11 @@ it('removes variables that nothing reads', async () => {
   );
 });
 
+it('keeps variables that are read in other style sheets, and what those read', async () => {
+  const styles = ':root{--used:var(--deep);--deep:1px;--unused:2px}';
+  expect(await removeUnused(styles, [], ['--used'])).toBe(':root{--used:var(--deep);--deep:1px}');
+});
+
 it('keeps layers and conditions in place', async () => {
   const styles = '@layer theme{@media print{.card{color:red}.avatar{color:red}}}';
   expect(await removeUnused(styles, scripts)).toBe('@layer theme{@media print{.card{color:red}}}');
