@@ -10,6 +10,12 @@ describe('highlight', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('leaves plain text without an element', async () => {
+    expect(await highlight('let a;', 'js')).toBe(
+      '<span class="line"><span class="token-keyword">let</span> a;</span>',
+    );
+  });
+
   it('keeps the text, escaped, line by line', async () => {
     const html = await highlight('<b>\n&amp;', 'text');
     expect(html.split('\n')).toHaveLength(2);

@@ -22,5 +22,6 @@ export const tokenClasses: ShikiTransformer = {
 
 function tokenName(style: unknown): string | undefined {
   const [, name] = /var\(--token-([\w-]+)\)/.exec(typeof style === 'string' ? style : '') ?? [];
-  return name?.replace(/^token-/, '');
+  // The colour of text itself.
+  return name === 'foreground' ? undefined : name?.replace(/^token-/, '');
 }
