@@ -73,6 +73,7 @@ const config: Config = {
     './plugins/route-tables/index.ts',
     './plugins/runner/index.ts',
     './plugins/security-policy/plugin.ts',
+    './plugins/shared-code/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/text-files/index.ts',
     './plugins/unused-styles/index.ts',
