@@ -6,7 +6,16 @@
 // sheets is that of imports.
 import '@generated/client-modules';
 import { createElement, startTransition } from 'react';
+import prefetch from '@docusaurus/core/lib/client/prefetch';
+import { exampleStyles, sharedCode } from '../chunks';
 import { makeIdleQueue } from './idleQueue';
+
+/** What the bundler's runtime offers; see plugins/route-tables for `gca`. */
+declare const __webpack_require__: {
+  gca: (chunk: string) => string;
+  miniCssF: (chunk: string) => string;
+  p: string;
+};
 
 void start();
 
@@ -36,13 +45,22 @@ async function start(): Promise<void> {
 /** Every link that comes into view asks for its page, a whole sidebar of them at once. */
 function prefetchingInIdleTime(docusaurus: Window['docusaurus']): Window['docusaurus'] {
   const inIdleTime = makeIdleQueue();
+  let hasExamples = false;
   return {
     ...docusaurus,
     prefetch(path) {
+      if (!hasExamples) inIdleTime(prefetchExamples);
+      hasExamples = true;
       inIdleTime(() => void docusaurus.prefetch(path));
       return false;
     },
   };
+}
+
+/** Any of the pages may have one, and the framework knows of a page's own script only. */
+function prefetchExamples(): void {
+  const { gca, p, miniCssF } = __webpack_require__;
+  for (const url of [gca(sharedCode), p + miniCssF(exampleStyles)]) void prefetch(url);
 }
 
 /** Unlike a timer, a message is delivered without delay. */

@@ -6,13 +6,14 @@
  * before, 5.3 MB with it.
  */
 import type { Plugin } from '@docusaurus/types';
+import { sharedCode } from '../chunks';
 
 /** As a share of pages this is little; as copies it is much. */
 const manyPages = 5;
 
 const cacheGroups = {
-  'shared-code': {
-    name: 'shared-code',
+  [sharedCode]: {
+    name: sharedCode,
     // Nothing of it is in the layout of pages, or every page would load it all.
     test: /[\\/]src[\\/](?:live|runner|components[\\/](?:FramePicture|LiveExample|LiveSample))[\\/].*\.tsx?$/,
     chunks: 'async' as const,

@@ -10,6 +10,7 @@
 import { PerfLogger } from '@docusaurus/logger';
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler, Module } from 'webpack';
+import { exampleStyles } from '../chunks';
 import { plainPictures } from './plainPictures';
 import { removeOverruled } from './removeOverruled';
 import { removeUnused } from './removeUnused';
@@ -34,13 +35,13 @@ export default function unusedStylesPlugin(): Plugin {
  * file that they go into. The framework puts all others into one that every page waits for.
  */
 const late: Readonly<Record<string, RegExp>> = {
-  blog: /theme-classic\/lib\/theme\/Blog/,
-  examples: /components\/Example(?:Gallery|Page)\//,
-  home: /components\/Home/,
-  playground: /components\/Playground\//,
-  'running-examples': /\.lazy\.module\.css/,
-  'search-dialogue': /dialogue\.lazy\.css/,
-  'search-page': /theme\/SearchPage\//,
+  'blog-styles': /theme-classic\/lib\/theme\/Blog/,
+  'examples-styles': /components\/Example(?:Gallery|Page)\//,
+  'home-styles': /components\/Home/,
+  'playground-styles': /components\/Playground\//,
+  [exampleStyles]: /\.lazy\.module\.css/,
+  'search-dialogue-styles': /dialogue\.lazy\.css/,
+  'search-page-styles': /theme\/SearchPage\//,
 };
 
 const isOf = (styles: RegExp) => (module: Module) =>
@@ -51,9 +52,9 @@ const cacheGroups = {
   styles: { test: (module: Module) => !Object.values(late).some((one) => isOf(one)(module)) },
   ...Object.fromEntries(
     Object.entries(late).map(([name, styles]) => [
-      `${name}-styles`,
+      name,
       {
-        name: `${name}-styles`,
+        name,
         type: 'css/mini-extract',
         test: isOf(styles),
         chunks: 'all' as const,

@@ -1,0 +1,3 @@
+/** Files of the bundler that are asked for by name. */
+export const sharedCode = 'shared-code';
+export const exampleStyles = 'running-examples-styles';
