@@ -29,21 +29,23 @@ test.describe('bytes', () => {
   }
 });
 
-test('scripts are fetched when nothing is missing for the first paint', async ({ page }) => {
-  await hydrated(page, '/docs/intro');
-  const { styles, scripts } = await page.evaluate(() => {
-    const resources = performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming);
-    const named = (ending: string) => resources.filter(({ name }) => name.endsWith(ending));
-    return {
-      styles: named('.css').map(({ responseEnd }) => responseEnd),
-      scripts: named('.js').map(({ startTime }) => startTime),
-    };
+for (const path of ['/docs/intro', '/']) {
+  test(`${path} fetches scripts when nothing is missing for the first paint`, async ({ page }) => {
+    await hydrated(page, path);
+    const { styles, scripts } = await page.evaluate(() => {
+      const resources = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming);
+      const named = (ending: string) => resources.filter(({ name }) => name.endsWith(ending));
+      return {
+        styles: named('.css').map(({ responseEnd }) => responseEnd),
+        scripts: named('.js').map(({ startTime }) => startTime),
+      };
+    });
+    expect(styles.length).toBeGreaterThan(0);
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.max(...styles));
   });
-  expect(styles.length).toBeGreaterThan(0);
-  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.max(...styles));
-});
+}
 
 test.describe('before the scripts have come', () => {
   test('a press on a button is kept', async ({ page }) => {

@@ -383,6 +383,8 @@ test.describe('editing', () => {
     await example.button('Play').click();
     await example.is('running');
     await example.sketch.locator('canvas').click();
+    // It is in a process of its own, which takes a moment.
+    await expect(example.stage.locator('iframe')).toBeFocused();
     // The frame is gone before it could confirm the key.
     void page.keyboard.press('ControlOrMeta+.').catch(() => undefined);
     await example.is('idle');

@@ -18,8 +18,9 @@ const files = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 const kept = keepPresses(page);
 let started = false;
 
-function preloadScripts({ target }: Event): void {
-  if (!(target instanceof HTMLLinkElement && target.rel === 'stylesheet')) return;
+function preloadScripts(): void {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  if (sheets.length === 0 || sheets.some(({ sheet }) => !sheet)) return;
   document.removeEventListener('load', preloadScripts, true);
   for (const href of files) {
     const link = document.createElement('link');
