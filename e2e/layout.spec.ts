@@ -56,19 +56,47 @@ test('styles come in order: those of the framework, of the site, of its componen
   ]);
 });
 
-test('every variable that a style sheet reads is set somewhere', async () => {
-  const folder = new URL('../website/build/assets/', import.meta.url);
-  const read = async (kind: 'css' | 'js') => {
-    const files = (await readdir(new URL(kind, folder))).filter((file) => file.endsWith(kind));
-    const texts = files.map((file) => readFile(new URL(`${kind}/${file}`, folder), 'utf8'));
-    return (await Promise.all(texts)).join('\n');
+test.describe('built style sheets', () => {
+  const site = new URL('../website/build/', import.meta.url);
+  const readFiles = async (ending: string) => {
+    const files = (await readdir(site, { recursive: true })).filter((file) =>
+      file.endsWith(ending),
+    );
+    const texts = files.map((file) => readFile(new URL(file, site), 'utf8'));
+    return new Map((await Promise.all(texts)).map((text, index) => [`/${files[index]}`, text]));
   };
-  const [styles, scripts] = [await read('css'), await read('js')];
-  const find = (text: string, name: RegExp) => new Set(Array.from(text.matchAll(name), String));
-  const unset = find(styles, /(?<=var\()--[\w-]+(?=\))/g);
-  for (const name of find(styles + scripts, /--[\w-]+(?=["']?:)/g)) unset.delete(name);
-  // Infima's own, never set.
-  expect([...unset]).toEqual(['--image-alignment-padding']);
+  const find = (text: string, pattern: RegExp) =>
+    new Set(Array.from(text.matchAll(pattern), String));
+
+  test('set every variable that they read', async () => {
+    const styles = [...(await readFiles('.css')).values()].join('\n');
+    const scripts = [...(await readFiles('.js')).values()].join('\n');
+    const unset = find(styles, /(?<=var\()--[\w-]+(?=\))/g);
+    for (const name of find(styles + scripts, /--[\w-]+(?=["']?:)/g)) unset.delete(name);
+    // Infima's own, never set.
+    expect([...unset]).toEqual(['--image-alignment-padding']);
+  });
+
+  test('are named by every page that needs them', async () => {
+    const classes = new Map(
+      Array.from(await readFiles('.css'), ([file, text]) => [
+        file,
+        find(text, /(?<=\.)[a-z][\w-]+/gi),
+      ]),
+    );
+    const styled = new Set(Array.from(classes.values(), (names) => [...names]).flat());
+    for (const [page, html] of await readFiles('.html')) {
+      const linked = [...html.matchAll(/<link[^>]*stylesheet[^>]*>/g)].flatMap(([link]) => {
+        const [, file = ''] = /href="?([^\s">]+)/.exec(link) ?? [];
+        return [...(classes.get(file) ?? [])];
+      });
+      const used = html.replace(/<pre.*?<\/pre>/gs, '').matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g);
+      const names = Array.from(used, ([, many, one = '']) => (many ?? one).split(/\s+/)).flat();
+      const missing = new Set(names.filter((name) => styled.has(name)));
+      for (const name of linked) missing.delete(name);
+      expect([...missing], page).toEqual([]);
+    }
+  });
 });
 
 test('prose keeps to its measure on a wide screen', async ({ page }) => {

@@ -22,9 +22,10 @@ it('drops the versions of plugins', () => {
 });
 
 it('drops the documents, and keeps the sidebars', () => {
-  const source = '{"version":{"label":"Next","docsSidebars":{"a":[]},"docs":{"intro":{}}}}';
+  const link = '{"type":"link","href":"/docs/a"';
+  const source = `{"version":{"docsSidebars":{"s":[${link},"docId":"a","unlisted":false},{"unlisted":true}]},"docs":{"a":{}}}}`;
   expect(dropDocuments(source)).toBe(
-    '{"version":{"label":"Next","docsSidebars":{"a":[]},"docs":{}}}',
+    `{"version":{"docsSidebars":{"s":[${link},"docId":1},{"unlisted":true}]},"docs":{}}}`,
   );
 });
 

@@ -1,7 +1,8 @@
 /**
  * @param {string} source What the docs' pages share, as JSON.
- * @returns {string} The same without the titles and descriptions of all documents. They are for
- *   lists of cards (`DocCardList`), which fail without them; the site has none.
+ * @returns {string} The same without the titles and descriptions of all documents, and without
+ *   their ids in the sidebars. They are for lists of cards (`DocCardList`), which fail without
+ *   them; the site has none.
  */
 export default function dropDocuments(source) {
   const { version, ...rest } = JSON.parse(source);
@@ -10,5 +11,10 @@ export default function dropDocuments(source) {
       "The docs plugin's version data: expected docs and docsSidebars; see plugins/client-data.",
     );
   }
-  return JSON.stringify({ ...rest, version: { ...version, docs: {} } });
+  const kept = { ...rest, version: { ...version, docs: {} } };
+  return JSON.stringify(kept, (key, value) => {
+    // Breadcrumbs ask whether a link is one to a document.
+    if (key === 'docId') return 1;
+    return key === 'unlisted' && value === false ? undefined : value;
+  });
 }

@@ -49,9 +49,12 @@ function prefetchingInIdleTime(docusaurus: Window['docusaurus']): Window['docusa
   return {
     ...docusaurus,
     prefetch(path) {
-      if (!hasExamples) inIdleTime(prefetchExamples);
-      hasExamples = true;
-      inIdleTime(() => void docusaurus.prefetch(path));
+      inIdleTime(() => {
+        // It is not with every connection, or again.
+        if (docusaurus.prefetch(path) === false || hasExamples) return;
+        hasExamples = true;
+        prefetchExamples();
+      });
       return false;
     },
   };

@@ -1,27 +1,35 @@
 /**
  * Keeps short what every page is told about all others: which chunks they need, and where those are.
  *
- * - The framework's table of chunks names each module three times, for work that is only done on the
- *   server. The browser gets the one way to import it.
+ * - The framework names chunks by a hash. Here they have numbers, in the order in which routes ask
+ *   for them, so that a run of documents is told by their addresses alone (`tables.mjs`).
+ * - Its table of chunks names each module three times, for work that is only done on the server. The
+ *   browser gets the one way to import it.
  * - The bundler's runtime lists each chunk by its number, its name and the hash of its content. Here
  *   a chunk's name is its number, and its hash that of the build. So the address of a chunk needs no
  *   table; in return all chunks have new addresses when the site has changed.
  *
- * Effect, gzip: 7.8 kB less of the scripts that every page loads; the runtime no longer grows.
+ * Effect, gzip: 12.6 kB less of the scripts that every page loads; the runtime no longer grows.
  */
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { isDevelopment } from '../devFiles';
 import { loaderRule } from '../loaderRule';
 import { ChunkAddressPlugin } from './ChunkAddressPlugin';
 
 export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): Plugin {
-  const rule = (resource: string, loader: string) => loaderRule(resource, __dirname, loader);
+  const rule = (file: string, loader: string) =>
+    loaderRule(join(generatedFilesDir, file), __dirname, loader);
   return {
     name: 'route-tables',
     configureWebpack(config, isServer) {
-      if (isServer || isDevelopment()) return {};
+      if (isDevelopment()) return {};
+      const numbers = ['registry.js', 'routesChunkNames.json'].map((file): RuleSetRule => ({
+        ...rule(file, 'numberedChunks.mjs'),
+        enforce: 'pre',
+      }));
+      if (isServer) return { module: { rules: numbers } };
       removeFrameworkTable(config);
       return {
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
@@ -29,8 +37,10 @@ export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): P
         plugins: [new ChunkAddressPlugin()],
         module: {
           rules: [
-            rule(join(generatedFilesDir, 'registry.js'), 'onlyImports.mjs'),
-            rule(join(generatedFilesDir, 'routesChunkNames.json'), 'dropConfig.mjs'),
+            ...numbers,
+            rule('registry.js', 'onlyImports.mjs'),
+            rule('routesChunkNames.json', 'outerChunkNames.mjs'),
+            rule('routes.js', 'compactRoutes.mjs'),
           ],
         },
       };

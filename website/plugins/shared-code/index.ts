@@ -15,7 +15,7 @@ const cacheGroups = {
   [sharedCode]: {
     name: sharedCode,
     // Nothing of it is in the layout of pages, or every page would load it all.
-    test: /[\\/]src[\\/](?:live|runner|components[\\/](?:FramePicture|LiveExample|LiveSample))[\\/].*\.tsx?$/,
+    test: /[\\/]src[\\/](?:live|runner|components[\\/]Live(?:Example|Sample))[\\/].*\.tsx?$/,
     chunks: 'async' as const,
     minChunks: manyPages,
     enforce: true,

@@ -31,12 +31,12 @@ export default function unusedStylesPlugin(): Plugin {
 }
 
 /**
- * Styles of what only scripts put on a page, and of pages that name all they are made of, by the
- * file that they go into. The framework puts all others into one that every page waits for.
+ * Styles of what only scripts put on a page, and of pages that name all they are made of (those that
+ * rest do not), by the file that they go into. The framework puts all others into one that every
+ * page waits for.
  */
 const late: Readonly<Record<string, RegExp>> = {
   'blog-styles': /theme-classic\/lib\/theme\/Blog/,
-  'examples-styles': /components\/Example(?:Gallery|Page)\//,
   'home-styles': /components\/Home/,
   'playground-styles': /components\/Playground\//,
   [exampleStyles]: /\.lazy\.module\.css/,

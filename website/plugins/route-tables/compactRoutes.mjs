@@ -1,0 +1,7 @@
+import { readTables } from './generated.mjs';
+import { compactRoutes } from './tables.mjs';
+
+/** @this {import('webpack').LoaderContext<unknown>} @param {string} source */
+export default function shortRoutes(source) {
+  return compactRoutes(source, readTables(this).chunkNames);
+}

@@ -1,0 +1,120 @@
+/** Pure steps between the tables that the framework writes and those that the browser gets. */
+
+const registered = /"(\w+)": \[\(\) => import\(/g;
+
+/**
+ * Numbers chunks in the order in which routes ask for them: what is in order needs no list.
+ *
+ * @param {string} chunkNames Which chunks each route needs, as JSON.
+ * @param {string} registry The framework's table of chunks.
+ * @returns {Map<string, string>} The number of each by its name, which is a hash.
+ */
+export function numberChunks(chunkNames, registry) {
+  const known = new Set(Array.from(registry.matchAll(registered), ([, name = '']) => name));
+  const asked = leaves(JSON.parse(chunkNames)).filter((name) => known.has(name));
+  const names = new Set([...asked, ...known]);
+  return new Map(Array.from(names, (name, number) => [name, String(number)]));
+}
+
+/**
+ * @param {string} source A table of the framework's.
+ * @param {Map<string, string>} numbers
+ * @returns {string} The same with numbers for names.
+ */
+export function renameChunks(source, numbers) {
+  return source.replace(/"(\w+)"/g, (quoted, name) => {
+    const number = numbers.get(name);
+    return number === undefined ? quoted : `"${number}"`;
+  });
+}
+
+const leaf =
+  /\{\s*path: '([^']*)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true(?:,\s*sidebar: "([^"]*)")?\s*\}/g;
+
+/** @param {string} chunkNames @param {string} routes @returns {string} Those of routes with routes inside. */
+export function outerChunkNames(chunkNames, routes) {
+  const inner = new Set(Array.from(routes.matchAll(leaf), ([, path, hash]) => `${path}-${hash}`));
+  const outer = Object.entries(JSON.parse(chunkNames)).filter(([key]) => !inner.has(key));
+  return withoutConfig(Object.fromEntries(outer));
+}
+
+/**
+ * @param {string} routes The framework's module of routes.
+ * @param {string} chunkNames Which chunks each needs, as JSON.
+ * @returns {string} The module with pages told from each other by their address alone.
+ */
+export function compactRoutes(routes, chunkNames) {
+  const names = JSON.parse(chunkNames);
+  const short = routes.replace(leaf, (_whole, path, hash, sidebar) => {
+    const chunks = withoutConfig(names[`${path}-${hash}`]);
+    return `page(${[JSON.stringify(path), chunks, JSON.stringify(sidebar)].join(', ')})`;
+  });
+  if (short === routes) {
+    throw new Error(
+      "routes.js: expected { path: '…', component: ComponentCreator('…', '…'), exact: true }; see plugins/route-tables.",
+    );
+  }
+  return short.replace('export default', `${helpers}\nexport default`).replace(runs, joinPages);
+}
+
+const doc = /page\("([^" ]*)", \{"__comp":"(\d+)","content":"(\d+)"\}, "([^"]*)"\)/;
+const runs = new RegExp(`${doc.source}(?:,\\s*${doc.source})*`, 'g');
+
+/**
+ * Pages of documents whose chunks follow one another become one list of addresses.
+ *
+ * @param {string} run
+ */
+function joinPages(run) {
+  /** @type {{ component: string, sidebar: string, first: number, paths: string[] }[]} */
+  const lists = [];
+  for (const match of run.matchAll(new RegExp(doc, 'g'))) {
+    const [, path = '', component = '', content, sidebar = ''] = match;
+    const last = lists.at(-1);
+    if (
+      last?.component === component &&
+      last.sidebar === sidebar &&
+      Number(content) === last.first + last.paths.length
+    )
+      last.paths.push(path);
+    else lists.push({ component, sidebar, first: Number(content), paths: [path] });
+  }
+  return lists
+    .map(
+      ({ component, first, sidebar, paths }) =>
+        `...docs("${component}", ${first}, "${sidebar}", "${paths.join(' ')}")`,
+    )
+    .join(', ');
+}
+
+const helpers = `import names from '@generated/routesChunkNames';
+
+function page(path, chunks, sidebar) {
+  names[path + '-0'] = chunks;
+  return { path, component: ComponentCreator(path, '0'), exact: true, sidebar };
+}
+
+function docs(component, first, sidebar, paths) {
+  return paths.split(' ').map((path, index) =>
+    page(path, { __comp: component, content: String(first + index) }, sidebar),
+  );
+}
+`;
+
+/**
+ * @param {unknown} value
+ * @returns {string[]}
+ */
+function leaves(value) {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(leaves) : [];
+}
+
+/**
+ * The configuration of pages is in the script that every page loads, and has no chunk.
+ *
+ * @param {unknown} chunks
+ */
+function withoutConfig(chunks) {
+  return JSON.stringify(chunks, (key, value) => (key === 'config' ? undefined : value));
+}
