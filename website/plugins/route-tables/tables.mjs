@@ -31,6 +31,14 @@ export function renameChunks(source, numbers) {
 const leaf =
   /\{\s*path: '([^']*)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true(?:,\s*sidebar: "([^"]*)")?\s*\}/g;
 
+/**
+ * @param {string} routes The framework's module of routes.
+ * @returns {{ path: string, sidebar: string | undefined }[]} Those without routes inside.
+ */
+export function leafRoutes(routes) {
+  return Array.from(routes.matchAll(leaf), ([, path = '', , sidebar]) => ({ path, sidebar }));
+}
+
 /** @param {string} chunkNames @param {string} routes @returns {string} Those of routes with routes inside. */
 export function outerChunkNames(chunkNames, routes) {
   const inner = new Set(Array.from(routes.matchAll(leaf), ([, path, hash]) => `${path}-${hash}`));

@@ -1,0 +1,57 @@
+import { leafRoutes } from '../route-tables/tables.mjs';
+
+/** @typedef {{ id: string, path: string, sidebar?: string }} Doc */
+
+/**
+ * @param {string} source What plugins tell every page, as JSON.
+ * @param {string} routes The framework's module of routes.
+ * @returns {string} The same as a module in which the lists of documents are made of the routes,
+ *   which say where documents are and in which sidebar; but for documents whose address is not
+ *   their id.
+ */
+export function shortDocs(source, routes) {
+  const pages = leafRoutes(routes);
+  /** @type {string[]} */
+  const lists = [];
+  const json = JSON.stringify(JSON.parse(source), (_key, value) => {
+    const isVersion = Array.isArray(value?.docs) && typeof value.path === 'string';
+    return isVersion ? { ...value, docs: `@docs${lists.push(listDocs(value, pages)) - 1}` } : value;
+  });
+  if (lists.length === 0) {
+    throw new Error('globalData.json: expected versions with docs; see plugins/client-data.');
+  }
+  const data = json.replace(/"docs":"@docs(\d+)"/g, (_place, index) => lists[index] ?? '');
+  return `${helper}\nexport default ${data};`;
+}
+
+/**
+ * @param {{ path: string, docs: Doc[] }} version
+ * @param {{ path: string, sidebar: string | undefined }[]} pages
+ */
+function listDocs({ path, docs }, pages) {
+  const base = `${path.replace(/\/$/, '')}/`;
+  const others = docs.filter((doc) => !doc.sidebar || doc.path !== base + doc.id);
+  const told = new Set(docs.map((doc) => doc.path));
+  const isToldByRoutes = pages.every(
+    (page) => !page.sidebar || !page.path.startsWith(base) || told.has(page.path),
+  );
+  return isToldByRoutes
+    ? `get docs() { return docsOf(${JSON.stringify(base)}, ${JSON.stringify(others)}); }`
+    : `"docs":${JSON.stringify(docs)}`;
+}
+
+const helper = `import routes from '@generated/routes';
+
+const lists = {};
+
+function docsOf(base, others) {
+  return (lists[base] ??= others.concat(listDocs(routes, base, others)));
+}
+
+function listDocs(routes, base, others) {
+  return routes.flatMap(({ path, sidebar, routes = [] }) => {
+    const isListed = sidebar && path.startsWith(base) && !others.some((doc) => doc.path === path);
+    return isListed ? [{ id: path.slice(base.length), path, sidebar }] : listDocs(routes, base, others);
+  });
+}
+`;
