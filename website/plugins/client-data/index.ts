@@ -3,7 +3,7 @@
  * every page: settings of the build, versions of plugins, descriptions of all documents, and what
  * can be told from something else.
  *
- * Effect, gzip: 2.4 kB less of the script that every page loads, 4 kB less of those of the docs.
+ * Effect, gzip: 3 kB less of the script that every page loads, 4.3 kB less of those of the docs.
  */
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';

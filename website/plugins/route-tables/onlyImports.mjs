@@ -1,15 +1,20 @@
-const entry = /(\[\(\) => import\([^)]*\)), "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g;
+const entry = /"(\w+)": \[(\(\) => import\([^)]*\)), "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g;
 
 /**
- * @param {string} source The framework's table of chunks.
- * @returns {string} The same with nothing but the way to import each.
+ * @param {string} source The framework's table of chunks, with numbers for names.
+ * @returns {string} A list of nothing but the way to import each, which is found by its number.
  */
 export default function onlyImports(source) {
-  const short = source.replace(entry, '$1]');
-  if (short === source || short.includes('resolveWeak')) {
+  /** @type {string[]} */
+  const imports = [];
+  for (const [, number, importChunk] of source.matchAll(entry)) {
+    imports[Number(number)] = `[${importChunk}]`;
+  }
+  // None left out, and none but those.
+  if (imports.length === 0 || imports.length !== source.match(/resolveWeak/g)?.length) {
     throw new Error(
-      'registry.js: expected [() => import("…"), "…", require.resolveWeak("…")]; see plugins/route-tables.',
+      'registry.js: expected "0": [() => import("…"), "…", require.resolveWeak("…")] and so on; see plugins/route-tables.',
     );
   }
-  return short;
+  return `export default [${imports.join(',\n')}];`;
 }
