@@ -21,6 +21,9 @@ const hostileQueries = [
 ];
 
 test.describe('cost', () => {
+  // A page at rest fetches nothing meanwhile, as one with a running example does.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   test('nothing of the search is loaded before the box is approached', async ({ page }) => {
     const responses: Response[] = [];
     page.context().on('response', (response) => responses.push(response));
