@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { violations } from './support/axe';
 import { compressedSize, pageErrors, SearchBox } from './support/search';
-import { hydrated } from './support/page';
+import { awake, hydrated } from './support/page';
 
 const isIndex = (url: string): boolean => /\/assets\/search\//.test(url);
 const unreachable = 'Unable to fetch results';
@@ -21,7 +21,7 @@ const hostileQueries = [
 ];
 
 test.describe('cost', () => {
-  // A page at rest fetches nothing meanwhile, as one with a running example does.
+  // What a running example fetches has no place in it.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing of the search is loaded before the box is approached', async ({ page }) => {
@@ -44,6 +44,8 @@ test.describe('cost', () => {
 
   test('engine and index take 110 kB at most, on first use', async ({ page, baseURL }) => {
     await hydrated(page, '/docs/intro');
+    // What the page itself is made of is no part of the search.
+    await awake(page);
     await page.waitForLoadState('networkidle');
     const responses: Response[] = [];
     page.context().on('response', (response) => responses.push(response));
