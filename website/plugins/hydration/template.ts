@@ -20,10 +20,15 @@ export function makeTemplate(): string {
     );
   }
   const files = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';
-  // Before the style sheet, for which inline scripts after it wait.
+  // Before the style sheet, for which inline scripts after it wait. A half of the navigation bar is
+  // not painted, for its items would move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+  const wholeBar = '<link rel="expect" href="#search-button" blocking="render">';
   return defaultTemplate
     .replace(frameworkScripts, '')
-    .replace(charset, `${charset}\n<script data-scripts="${files}">${bundle()}</script>`);
+    .replace(
+      charset,
+      `${charset}\n${wholeBar}\n<script data-scripts="${files}">${bundle()}</script>`,
+    );
 }
 
 function bundle(): string {

@@ -9,6 +9,7 @@ export function SearchButton(props: ComponentProps<'button'>): ReactNode {
   return (
     <>
       <button
+        id="search-button"
         type="button"
         className={`DocSearch DocSearch-Button ${styles.button}`}
         aria-label={labels.button}
