@@ -39,7 +39,11 @@ export function leafRoutes(routes) {
   return Array.from(routes.matchAll(leaf), ([, path = '', , sidebar]) => ({ path, sidebar }));
 }
 
-/** @param {string} chunkNames @param {string} routes @returns {string} Those of routes with routes inside. */
+/**
+ * @param {string} chunkNames Which chunks each route needs, as JSON.
+ * @param {string} routes The framework's module of routes.
+ * @returns {string} The chunks of routes with routes inside; `compactRoutes` tells the others'.
+ */
 export function outerChunkNames(chunkNames, routes) {
   const inner = new Set(Array.from(routes.matchAll(leaf), ([, path, hash]) => `${path}-${hash}`));
   const outer = Object.entries(JSON.parse(chunkNames)).filter(([key]) => !inner.has(key));
@@ -79,12 +83,8 @@ function joinPages(run) {
   for (const match of run.matchAll(new RegExp(doc, 'g'))) {
     const [, path = '', component = '', content, sidebar = ''] = match;
     const last = lists.at(-1);
-    if (
-      last?.component === component &&
-      last.sidebar === sidebar &&
-      Number(content) === last.first + last.paths.length
-    )
-      last.paths.push(path);
+    const follows = Number(content) - (last?.paths.length ?? 0) === last?.first;
+    if (follows && last.component === component && last.sidebar === sidebar) last.paths.push(path);
     else lists.push({ component, sidebar, first: Number(content), paths: [path] });
   }
   return lists

@@ -5,7 +5,7 @@ const rootElement = /^(?::root|html)(?:\[[^\]]*\])?$/;
 
 /**
  * Removes from cascade layers the variables of the root element that a rule outside of layers sets:
- * that one wins always. Most are the framework's colours and sizes.
+ * that one wins, unless they are important. Most are the framework's colours and sizes.
  */
 export function removeOverruled(styles: string): string {
   const sheet = postcss.parse(styles);
@@ -19,7 +19,9 @@ export function removeOverruled(styles: string): string {
     if (layer.type !== 'atrule' || layer.name !== 'layer') return;
     layer.each((rule) => {
       if (rule.type !== 'rule' || !rule.selectors.every((one) => rootElement.test(one))) return;
-      eachVariable(rule, (variable) => own.has(variable.prop) && variable.remove());
+      eachVariable(rule, (variable) => {
+        if (own.has(variable.prop) && !variable.important) variable.remove();
+      });
       if (rule.nodes.length === 0) rule.remove();
     });
   });

@@ -55,8 +55,9 @@ it('removes variables in a layer that are set outside of it', () => {
   );
 });
 
-it('leaves variables in a layer that are of parts of the page, or of paper', () => {
-  const styles = '@layer theme{.card{--a:2px}@media print{:root{--a:2px}}}:root{--a:1px}';
+it('leaves variables in a layer that are important, of parts of the page, or of paper', () => {
+  const styles =
+    '@layer theme{.card{--a:2px}:root{--a:2px!important}@media print{:root{--a:2px}}}:root{--a:1px}';
   expect(removeOverruled(styles)).toBe(styles);
 });
 
