@@ -45,13 +45,13 @@ const helper = `import routes from '@generated/routes';
 const lists = {};
 
 function docsOf(base, others) {
-  return (lists[base] ??= others.concat(listDocs(routes, base, others)));
+  return (lists[base] ??= others.concat(findDocs(routes, base, others)));
 }
 
-function listDocs(routes, base, others) {
-  return routes.flatMap(({ path, sidebar, routes = [] }) => {
+function findDocs(routes, base, others) {
+  return routes.flatMap(({ path, sidebar, routes: inner = [] }) => {
     const isListed = sidebar && path.startsWith(base) && !others.some((doc) => doc.path === path);
-    return isListed ? [{ id: path.slice(base.length), path, sidebar }] : listDocs(routes, base, others);
+    return isListed ? [{ id: path.slice(base.length), path, sidebar }] : findDocs(inner, base, others);
   });
 }
 `;

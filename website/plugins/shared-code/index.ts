@@ -1,6 +1,6 @@
 /**
- * Puts what many pages are made of, such as live examples, into a script of its own. The framework
- * would put a copy into the script of each page, unless half of all pages have it.
+ * Puts the code of live examples into a script of its own. The framework would put a copy into the
+ * script of each page that has one, unless half of all pages did.
  *
  * Effect: the script of a page with an example, gzip: 17 kB before, 10 kB with it; all scripts 5.6 MB
  * before, 5.3 MB with it.

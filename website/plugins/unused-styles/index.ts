@@ -78,8 +78,11 @@ function removeFromAssets(compiler: Compiler): void {
         const scripts = read('.js').map(({ text }) => text);
         const sheets = read('.css');
         for (const { file, text } of sheets) {
-          const read = sheets.filter((sheet) => sheet.file !== file).flatMap(readVariables);
-          const kept = await removeUnused(removeOverruled(plainPictures(text)), scripts, read);
+          const readElsewhere = sheets
+            .filter((sheet) => sheet.file !== file)
+            .flatMap(readVariables);
+          const clean = removeOverruled(plainPictures(text));
+          const kept = await removeUnused(clean, scripts, readElsewhere);
           compilation.updateAsset(file, new sources.RawSource(kept));
         }
       }),

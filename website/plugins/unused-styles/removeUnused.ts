@@ -12,19 +12,19 @@ const explicit = /(^|[\s,>+~{}])\*:(?=(?:is|where|not|focus|hover|active)\b)/g;
  *
  * @param styles A style sheet.
  * @param scripts Everything that may put an element on a page.
- * @param read Variables that are read in other style sheets.
+ * @param readElsewhere Variables that are read in other style sheets.
  */
 export async function removeUnused(
   styles: string,
   scripts: readonly string[],
-  read: readonly string[] = [],
+  readElsewhere: readonly string[] = [],
 ): Promise<string> {
   // What a rule is not for need not be there for the rule to be, nor everything that it may be for.
   const lists = styles.match(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g) ?? [];
   const words = new Set([...scripts, ...lists].flatMap((text) => text.match(/[\w-]+/g) ?? []));
   // PurgeCSS follows variables from where they are read.
-  const readElsewhere = [...words].filter((word) => word.startsWith('--')).concat(read);
-  const reader = `html{read:${readElsewhere.map((name) => `var(${name})`).join()}}`;
+  const variables = [...words].filter((word) => word.startsWith('--')).concat(readElsewhere);
+  const reader = `html{read:${variables.map((name) => `var(${name})`).join()}}`;
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'js' }],
     css: [{ raw: styles.replace(bare, '$1*:') + reader }],

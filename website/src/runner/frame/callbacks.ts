@@ -37,7 +37,7 @@ function replaceArgument(owner: object, name: string, position: number): void {
   const method = readPath(owner, name);
   if (!isCallable(method)) return;
   Reflect.set(owner, name, function (this: unknown, ...given: unknown[]) {
-    given[position] = watched(given[position]);
+    if (position in given) given[position] = watched(given[position]);
     return Reflect.apply(method, this, given);
   });
 }
