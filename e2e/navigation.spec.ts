@@ -122,7 +122,11 @@ test.describe('preloading', () => {
 
   test('links in view are fetched ahead on a good connection', async ({ page }) => {
     await hydrated(page, '/docs/intro');
-    await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
+    const links = page.locator('head link[rel=prefetch]');
+    await expect(links.first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(hrefs).size, 'each once').toBe(hrefs.length);
   });
 });
 

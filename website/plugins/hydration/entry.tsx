@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   window.docusaurus = prefetchingInIdleTime(docusaurus);
   await nextTask();
   const { SiteApp } = await import(/* webpackMode: "eager" */ './SiteApp');
-  await preloaded;
+  await Promise.all([preloaded, parsed()]);
   await nextTask();
   startTransition(() => {
     hydrateRoot(container, createElement(SiteApp), { onRecoverableError });
@@ -64,6 +64,12 @@ function prefetchingInIdleTime(docusaurus: Window['docusaurus']): Window['docusa
 function prefetchExamples(): void {
   const { gca, p, miniCssF } = __webpack_require__;
   for (const url of [gca(sharedCode), p + miniCssF(exampleStyles)]) void prefetch(url);
+}
+
+/** On a slow connection the scripts can be there before the end of the page that they belong to. */
+function parsed(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined;
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
 /** Unlike a timer, a message is delivered without delay. */

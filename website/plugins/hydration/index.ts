@@ -16,12 +16,18 @@ export default function hydrationPlugin({ generatedFilesDir }: LoadContext): Plu
     name: 'hydration',
     configureWebpack(_config, isServer) {
       if (isDevelopment()) return {};
-      if (!isServer) return { entry: join(__dirname, 'entry.tsx') };
+      const client = (file: string) => require.resolve(`@docusaurus/core/lib/client/${file}`);
+      if (!isServer) {
+        return {
+          entry: join(__dirname, 'entry.tsx'),
+          module: { rules: [rule(client('prefetch'), 'prefetchOnce.mjs')] },
+        };
+      }
       return {
         module: {
           rules: [
             rule(join(generatedFilesDir, 'registry.js'), 'reportChunks.mjs'),
-            rule(require.resolve('@docusaurus/core/lib/client/renderToHtml'), 'wholePages.mjs'),
+            rule(client('renderToHtml'), 'wholePages.mjs'),
           ],
         },
       };

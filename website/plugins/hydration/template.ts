@@ -22,7 +22,8 @@ export function makeTemplate(): string {
   const files = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';
   // Before the style sheet, for which inline scripts after it wait. A half of the navigation bar is
   // not painted, for its items would move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
-  const wholeBar = '<link rel="expect" href="#search-button" blocking="render">';
+  // It waits for the start of an element only, so for one after the last item (theme/SearchBar).
+  const wholeBar = '<link rel="expect" href="#end-of-bar" blocking="render">';
   return defaultTemplate
     .replace(frameworkScripts, '')
     .replace(

@@ -9,7 +9,6 @@ export function SearchButton(props: ComponentProps<'button'>): ReactNode {
   return (
     <>
       <button
-        id="search-button"
         type="button"
         className={`DocSearch DocSearch-Button ${styles.button}`}
         aria-label={labels.button}
@@ -40,7 +39,7 @@ export function SearchButton(props: ComponentProps<'button'>): ReactNode {
           <kbd className="DocSearch-Button-Key">/</kbd>
         </span>
       </button>
-      <noscript>
+      <noscript id="end-of-bar">
         <Link to={siteIndexPath} className={styles.allPages}>
           All pages
         </Link>

@@ -1,0 +1,59 @@
+/** A connection may halt in the middle of a page, and the parser with it. */
+import { expect, test as base, type Page } from '@playwright/test';
+import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
+import { haltingSite } from './support/haltingSite';
+import { settled } from './support/page';
+
+type OpenHalted = (page: Page, path: string, after: string) => Promise<() => void>;
+
+const test = base.extend<{ openHalted: OpenHalted }>({
+  /** Opens a page that halts, waits until its scripts have come, and returns how to go on. */
+  openHalted: async ({ baseURL }, use) => {
+    const sites: { close: () => void }[] = [];
+    await use(async (page, path, after) => {
+      const site = await haltingSite(baseURL ?? '', path, after);
+      sites.push(site);
+      const scripts = page.waitForResponse((response) => /\/main\.\w+\.js$/.test(response.url()));
+      await page.goto(site.origin + path, { waitUntil: 'commit' });
+      await (await scripts).finished();
+      return site.release;
+    });
+    for (const site of sites) site.close();
+  },
+});
+
+test('a page is hydrated when it is there as a whole', async ({ page, openHalted }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const path = '/docs/guides/fundamentals';
+  const routes = page.waitForResponse((response) => /\/\d+\.\w+\.js$/.test(response.url()));
+  const goOn = await openHalted(page, path, '<h1');
+  await (await routes).finished();
+  // Time enough for all that would happen next.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  goOn();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(errors).toEqual([]);
+});
+
+for (const after of [
+  'aria-label="Discord server"></a>',
+  'class=DocSearch-Button-Container>',
+  'class=DocSearch-Button-Placeholder>',
+]) {
+  test(`nothing moves in a navigation bar that halts after ${after}`, async ({
+    page,
+    openHalted,
+  }) => {
+    await recordLayoutShifts(page);
+    const goOn = await openHalted(page, '/blog/welcome', after);
+    goOn();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
