@@ -1,4 +1,5 @@
-const entry = /("\w+"): (\[\(\) => import\([^)]*\)), "[^"]*", (require\.resolveWeak\("[^"]*"\)\])/g;
+const entry =
+  /("\w+"): (\[\(\) => import\(\/\* webpackChunkName: ("\w+") \*\/[^)]*\)), "[^"]*", (require\.resolveWeak\("[^"]*"\)\])/g;
 
 /**
  * While a page is rendered its parts report what they are, for the page to name the scripts that it
@@ -8,10 +9,10 @@ const entry = /("\w+"): (\[\(\) => import\([^)]*\)), "[^"]*", (require\.resolveW
  * @returns {string} The same, with parts that report their chunks.
  */
 export default function reportChunks(source) {
-  const named = source.replace(entry, '$1: $2, $1, $3');
+  const named = source.replace(entry, '$1: $2, $3, $4');
   if (named === source) {
     throw new Error(
-      'registry.js: expected "…": [() => import("…"), "…", require.resolveWeak("…")]; see plugins/hydration.',
+      'registry.js: expected "…": [() => import(/* webpackChunkName: "…" */ "…"), "…", require.resolveWeak("…")]; see plugins/hydration.',
     );
   }
   return named;

@@ -3,8 +3,11 @@
  *
  * - `@docusaurus/utils-common` comes with a whole library of language helpers, for one of them.
  * - `nprogress`, the bar above a page that takes long to come, is fetched when it does.
+ * - `react-helmet-async` brings to the browser what it does on the server.
+ * - What only checks properties in development, or helps a part of the router that nobody uses, is
+ *   left out: its packages do not say that importing them has no effect of its own.
  *
- * Effect, gzip: 5.4 kB less of the script that every page loads.
+ * Effect, gzip: 10 kB less of the script that every page loads.
  */
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
@@ -19,7 +22,16 @@ export default function lighterPackagesPlugin(): Plugin {
           alias: {
             '@docusaurus/utils-common$': join(__dirname, 'utilsCommon.ts'),
             nprogress$: join(__dirname, 'lateProgress.ts'),
+            'react-helmet-async$': join(__dirname, 'helmet'),
           },
+        },
+        module: {
+          rules: [
+            {
+              test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
+              sideEffects: false,
+            },
+          ],
         },
       };
     },

@@ -1,26 +1,34 @@
 import { RuntimeGlobals, RuntimeModule, type Compiler } from 'webpack';
 
+/** The chunk of each part of a layout, by the part's own number. */
+export type Layouts = Readonly<Record<string, string>>;
+
 const name = 'ChunkAddressPlugin';
 
 /** Tells the framework where a chunk is that it knows by name, in place of its own `ChunkAssetPlugin`. */
 export class ChunkAddressPlugin {
+  constructor(private readonly layouts: () => Layouts) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap(name, (chunk) => {
-        compilation.addRuntimeModule(chunk, new ChunkAddressRuntimeModule());
+        compilation.addRuntimeModule(chunk, new ChunkAddressRuntimeModule(this.layouts()));
       });
     });
   }
 }
 
 class ChunkAddressRuntimeModule extends RuntimeModule {
-  constructor() {
+  constructor(private readonly layouts: Readonly<Record<string, string>>) {
     super(name, RuntimeModule.STAGE_ATTACH);
     this.fullHash = true;
   }
 
   override generate(): string {
     const { publicPath, getChunkScriptFilename } = RuntimeGlobals;
-    return `__webpack_require__.gca = (name) => ${publicPath} + ${getChunkScriptFilename}(name);`;
+    const layouts = JSON.stringify(this.layouts);
+    const address = `${publicPath} + ${getChunkScriptFilename}(layouts[name] ?? name)`;
+    return `const layouts = ${layouts};
+__webpack_require__.gca = (name) => ${address};`;
   }
 }

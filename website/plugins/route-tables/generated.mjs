@@ -1,26 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { numberChunks, renameChunks } from './tables.mjs';
+import { layoutChunks, numberChunks, renameChunks } from './tables.mjs';
+
+const files = ['routesChunkNames.json', 'registry.js', 'routes.js'];
 
 /**
- * Reads a table that the framework has written beside the one that a loader is given.
+ * Reads the tables that the framework has written.
  *
- * @param {import('webpack').LoaderContext<unknown>} loader
- * @param {string} file
+ * @param {string} folder Where they are.
  */
-function read(loader, file) {
-  const path = join(dirname(loader.resourcePath), file);
-  loader.addDependency(path);
-  return readFileSync(path, 'utf8');
+export function readTables(folder) {
+  const [chunkNames = '', registry = '', routes = ''] = files.map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
+  const numbers = numberChunks(chunkNames, registry);
+  const numbered = renameChunks(chunkNames, numbers);
+  return { numbers, routes, chunkNames: numbered, layouts: layoutChunks(numbered, routes) };
 }
 
-/** @param {import('webpack').LoaderContext<unknown>} loader */
-export function readTables(loader) {
-  const chunkNames = read(loader, 'routesChunkNames.json');
-  const numbers = numberChunks(chunkNames, read(loader, 'registry.js'));
-  return {
-    numbers,
-    routes: read(loader, 'routes.js'),
-    chunkNames: renameChunks(chunkNames, numbers),
-  };
+/**
+ * Reads them beside the one that a loader is given.
+ *
+ * @param {import('webpack').LoaderContext<unknown>} loader
+ */
+export function readTablesFor(loader) {
+  const folder = dirname(loader.resourcePath);
+  for (const file of files) loader.addDependency(join(folder, file));
+  return readTables(folder);
 }

@@ -8,15 +8,17 @@
  * - The bundler's runtime lists each chunk by its number, its name and the hash of its content. Here
  *   a chunk's name is its number, and its hash that of the build. So the address of a chunk needs no
  *   table; in return all chunks have new addresses when the site has changed.
+ * - The parts of the layout that documents share come as one script; the framework has six.
  *
  * Effect, gzip: 13.2 kB less of the scripts that every page loads; the runtime no longer grows.
  */
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Chunk, Configuration, RuleSetRule } from 'webpack';
 import { isDevelopment } from '../devFiles';
 import { loaderRule } from '../loaderRule';
-import { ChunkAddressPlugin } from './ChunkAddressPlugin';
+import { ChunkAddressPlugin, type Layouts } from './ChunkAddressPlugin';
+import { readTables } from './generated.mjs';
 
 export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): Plugin {
   const rule = (file: string, loader: string) =>
@@ -31,10 +33,14 @@ export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): P
       }));
       if (isServer) return { module: { rules: numbers } };
       removeFrameworkTable(config);
+      const layouts = () => readTables(generatedFilesDir).layouts;
       return {
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
-        optimization: { chunkIds: 'named' },
-        plugins: [new ChunkAddressPlugin()],
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: { cacheGroups: { defaultVendors: packagesBut(layouts) } },
+        },
+        plugins: [new ChunkAddressPlugin(layouts)],
         module: {
           rules: [
             ...numbers,
@@ -44,6 +50,21 @@ export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): P
           ],
         },
       };
+    },
+  };
+}
+
+/** The bundler's own group of packages, but for those of layouts, which nothing else asks for. */
+function packagesBut(layouts: () => Layouts) {
+  let names: Set<string> | undefined;
+  return {
+    idHint: 'vendors',
+    test: /[\\/]node_modules[\\/]/,
+    priority: -10,
+    reuseExistingChunk: true,
+    chunks(chunk: Chunk) {
+      names ??= new Set(Object.values(layouts()));
+      return !chunk.canBeInitial() && !names.has(chunk.name ?? '');
     },
   };
 }

@@ -1,7 +1,8 @@
-import { readTables } from './generated.mjs';
-import { renameChunks } from './tables.mjs';
+import { readTablesFor } from './generated.mjs';
+import { joinLayouts, renameChunks } from './tables.mjs';
 
 /** @this {import('webpack').LoaderContext<unknown>} @param {string} source */
 export default function numberedChunks(source) {
-  return renameChunks(source, readTables(this).numbers);
+  const { numbers, layouts } = readTablesFor(this);
+  return joinLayouts(renameChunks(source, numbers), layouts);
 }

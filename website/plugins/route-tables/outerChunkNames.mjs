@@ -1,7 +1,7 @@
-import { readTables } from './generated.mjs';
+import { readTablesFor } from './generated.mjs';
 import { outerChunkNames } from './tables.mjs';
 
 /** @this {import('webpack').LoaderContext<unknown>} @param {string} source With numbered chunks. */
 export default function onlyOuterChunkNames(source) {
-  return outerChunkNames(source, readTables(this).routes);
+  return outerChunkNames(source, readTablesFor(this).routes);
 }

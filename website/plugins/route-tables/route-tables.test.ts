@@ -1,7 +1,14 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import onlyImports from './onlyImports.mjs';
-import { compactRoutes, numberChunks, outerChunkNames, renameChunks } from './tables.mjs';
+import {
+  compactRoutes,
+  joinLayouts,
+  layoutChunks,
+  numberChunks,
+  outerChunkNames,
+  renameChunks,
+} from './tables.mjs';
 
 it('keeps the way to import a chunk, in the order of numbers', () => {
   const source = `export default {
@@ -49,6 +56,21 @@ it('numbers chunks as routes ask for them, and then the others', () => {
   expect([...numbers.values()]).toEqual(['0', '1', '2', '3', '4', '5', '6']);
   expect(renameChunks(registry, numbers)).toContain(
     '"6": [() => import(/* webpackChunkName: "6" */ "@site/zzz")],',
+  );
+});
+
+it('puts the parts of a layout into one chunk', () => {
+  const names = JSON.stringify({
+    '/-0a0': { __comp: '9' },
+    '/docs-0a2': { __comp: '2', __context: { plugin: '5' } },
+    '/docs-0a6': { __comp: '6' },
+    '/docs/a-0a3': { __comp: '3', content: '4' },
+  });
+  const layouts = layoutChunks(names, routes);
+  expect(layouts).toEqual({ 2: '2', 5: '2', 6: '2', 9: '9' });
+  const chunk = (number: string) => `import(/* webpackChunkName: "${number}" */ "@site/${number}")`;
+  expect(joinLayouts(['3', '6'].map(chunk).join(), layouts)).toBe(
+    [chunk('3'), chunk('6').replace('Name: "6"', 'Name: "2"')].join(),
   );
 });
 

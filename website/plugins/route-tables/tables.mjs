@@ -28,6 +28,18 @@ export function renameChunks(source, numbers) {
   });
 }
 
+/**
+ * @param {string} registry The framework's table of chunks, with numbers for names.
+ * @param {Readonly<Record<string, string>>} layouts Which chunk each part of a layout goes into.
+ * @returns {string} The same, but they do.
+ */
+export function joinLayouts(registry, layouts) {
+  return registry.replace(
+    /webpackChunkName: "(\w+)"/g,
+    (_whole, number) => `webpackChunkName: "${layouts[number] ?? number}"`,
+  );
+}
+
 const leaf =
   /\{\s*path: '([^']*)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true(?:,\s*sidebar: "([^"]*)")?\s*\}/g;
 
@@ -48,6 +60,25 @@ export function outerChunkNames(chunkNames, routes) {
   const inner = new Set(Array.from(routes.matchAll(leaf), ([, path, hash]) => `${path}-${hash}`));
   const outer = Object.entries(JSON.parse(chunkNames)).filter(([key]) => !inner.has(key));
   return withoutConfig(Object.fromEntries(outer));
+}
+
+/**
+ * A page needs all of the layout around it, which is that of one address, so it is one chunk.
+ *
+ * @param {string} chunkNames Which chunks each route needs, by number.
+ * @param {string} routes The framework's module of routes.
+ * @returns {Record<string, string>} The chunk of each part of a layout, by the part's own number.
+ */
+export function layoutChunks(chunkNames, routes) {
+  /** @type {Map<string, string[]>} */
+  const layouts = new Map();
+  for (const [key, chunks] of Object.entries(JSON.parse(outerChunkNames(chunkNames, routes)))) {
+    const path = key.slice(0, key.lastIndexOf('-'));
+    layouts.set(path, [...(layouts.get(path) ?? []), ...leaves(chunks)]);
+  }
+  return Object.fromEntries(
+    [...layouts.values()].flatMap((parts) => parts.map((part) => [part, parts[0] ?? part])),
+  );
 }
 
 /**

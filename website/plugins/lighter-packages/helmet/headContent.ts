@@ -1,0 +1,83 @@
+/** What parts of a page say for its head, and what comes of it together. */
+import { Children, Fragment, isValidElement, type ReactNode } from 'react';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+export interface Tag {
+  name: string;
+  attributes: Attributes;
+  text: string;
+}
+
+export interface HeadContent {
+  title?: string | undefined;
+  html: Attributes;
+  body: Attributes;
+  tags: readonly Tag[];
+}
+
+type Props = Record<string, unknown> & { children?: ReactNode };
+
+const htmlNames: Readonly<Record<string, string>> = {
+  className: 'class',
+  httpEquiv: 'http-equiv',
+};
+
+/** Attributes by which a tag says what it is about. */
+const subjects: Readonly<Record<string, readonly string[]>> = {
+  link: ['href', 'rel'],
+  meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],
+  script: ['src'],
+};
+
+/** @param children The elements inside a `Helmet`; the server checks that they belong in a head. */
+export function readHead(children: ReactNode): HeadContent {
+  const head: HeadContent & { tags: Tag[] } = { html: {}, body: {}, tags: [] };
+  Children.forEach(children, (element) => {
+    if (!isValidElement<Props>(element)) return;
+    const { type, props } = element;
+    const text = [props.children].flat().join('');
+    if (type === Fragment) {
+      const inner = readHead(props.children);
+      Object.assign(head, inner, { tags: [...head.tags, ...inner.tags] });
+    } else if (type === 'title') head.title = text;
+    else if (type === 'html' || type === 'body') head[type] = attributesOf(props);
+    else head.tags.push({ name: String(type), attributes: attributesOf(props), text });
+  });
+  return head;
+}
+
+/**
+ * @param heads Those of outer parts before those of parts inside them, which have the last word.
+ */
+export function mergeHeads(heads: readonly HeadContent[]): HeadContent {
+  const spoken = new Set<string>();
+  const tags: Tag[] = [];
+  for (const head of [...heads].reverse()) {
+    const news = head.tags.filter((tag) => !spoken.has(subjectOf(tag)));
+    for (const tag of news) spoken.add(subjectOf(tag));
+    tags.unshift(...news);
+  }
+  return {
+    title: [...heads].reverse().find(({ title }) => title !== undefined)?.title,
+    html: Object.assign({}, ...heads.map(({ html }) => html)),
+    body: Object.assign({}, ...heads.map(({ body }) => body)),
+    tags,
+  };
+}
+
+function subjectOf({ name, attributes, text }: Tag): string {
+  // A page has one address, whichever it is.
+  if (attributes.rel === 'canonical') return 'canonical';
+  const attribute = subjects[name]?.find((candidate) => attributes[candidate]);
+  return [name, attribute, attribute ? attributes[attribute] : text].join(' ').toLowerCase();
+}
+
+function attributesOf({ children: _children, ...props }: Props): Attributes {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [
+      htmlNames[name] ?? name.toLowerCase(),
+      value === undefined ? '' : String(value),
+    ]),
+  );
+}
