@@ -5,9 +5,9 @@ import { hydrated, sidebarLink } from './support/page';
 
 /** Bytes on the wire, gzip; they do not depend on the machine. */
 const budgets: readonly { path: string; beforePaint: number; scripts: number }[] = [
-  { path: '/', beforePaint: 41_000, scripts: 123_500 },
-  { path: '/docs/guides/fundamentals', beforePaint: 42_000, scripts: 133_000 },
-  { path: '/docs/api/classes/P5Asciifier', beforePaint: 40_000, scripts: 133_000 },
+  { path: '/', beforePaint: 39_000, scripts: 117_500 },
+  { path: '/docs/guides/fundamentals', beforePaint: 40_000, scripts: 124_000 },
+  { path: '/docs/api/classes/P5Asciifier', beforePaint: 38_500, scripts: 124_000 },
 ];
 
 test.describe('bytes', () => {

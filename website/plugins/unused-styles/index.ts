@@ -5,7 +5,7 @@
  * Every page waits for the style sheet, most of which is the framework's. What a page may name is
  * in the scripts: the parts of pages, their words, and the names that CSS modules were given.
  *
- * Effect: the style sheet that pages wait for, gzip: 31.1 kB without the plugin, 22.8 kB with it.
+ * Effect: the style sheet that pages wait for, gzip: 31.1 kB without the plugin, 21.6 kB with it.
  */
 import { PerfLogger } from '@docusaurus/logger';
 import type { Plugin } from '@docusaurus/types';

@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss';
+import { notAskedFor } from './notAskedFor.mjs';
 
 /** Names that are put together from parts, so that no script holds them whole. */
 const composed = [/^alert--/, /^col--\d+$/, /^theme-/, /^token-/];
@@ -20,8 +21,12 @@ export async function removeUnused(
   readElsewhere: readonly string[] = [],
 ): Promise<string> {
   // What a rule is not for need not be there for the rule to be, nor everything that it may be for.
-  const lists = styles.match(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g) ?? [];
-  const words = new Set([...scripts, ...lists].flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  const lists = styles.match(/:(?:not\(|(?:is|where)\([^(),]*,)(?:[^()]|\([^()]*\))*\)/g) ?? [];
+  const words = new Set(
+    [...scripts, ...lists]
+      .flatMap((text) => text.match(/[\w-]+/g) ?? [])
+      .filter((word) => !notAskedFor.test(word)),
+  );
   // PurgeCSS follows variables from where they are read.
   const variables = [...words].filter((word) => word.startsWith('--')).concat(readElsewhere);
   const reader = `html{read:${variables.map((name) => `var(${name})`).join()}}`;

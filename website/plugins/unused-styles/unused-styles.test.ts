@@ -3,38 +3,43 @@ import { plainPictures } from './plainPictures';
 import { removeOverruled } from './removeOverruled';
 import { removeUnused } from './removeUnused';
 
-const scripts = ['jsx("div",{className:"card card--wide"})', 'style:{"--gap":"1px"}'];
+const scripts = ['jsx("div",{className:"tile tile--wide"})', 'style:{"--gap":"1px"}'];
 
 it('keeps what a script names, and what is put together from parts', async () => {
-  const styles = '.card{color:red}.card--wide{color:red}.col--3{width:25%}.token-3{color:red}';
+  const styles = '.tile{color:red}.tile--wide{color:red}.col--3{width:25%}.token-3{color:red}';
   expect(await removeUnused(styles, scripts)).toBe(styles);
 });
 
 it('removes rules that nothing names', async () => {
-  expect(await removeUnused('.card{color:red}.avatar{color:red}', scripts)).toBe(
-    '.card{color:red}',
+  expect(await removeUnused('.tile{color:red}.avatar{color:red}', scripts)).toBe(
+    '.tile{color:red}',
   );
 });
 
+it('removes what the site does not ask for, though scripts have the word', async () => {
+  const styles = '.card{color:red}.navbar--dark{color:red}.expandButton_a1b2{color:red}';
+  expect(await removeUnused(styles, ['"card","navbar--dark","expandButton_a1b2"'])).toBe('');
+});
+
 it('keeps what depends on an attribute, which a page may set by itself', async () => {
-  const styles = 'html[data-closed=true] .card{display:none}';
+  const styles = 'html[data-closed=true] .tile{display:none}';
   expect(await removeUnused(styles, scripts)).toBe(styles);
 });
 
 it('keeps a rule whose exception is named nowhere', async () => {
-  const styles = '.card:not(.card--flat):hover{color:red}';
+  const styles = '.tile:not(.tile--flat):hover{color:red}';
   expect(await removeUnused(styles, scripts)).toBe(styles);
 });
 
 it('keeps a rule of which some alternatives are named nowhere', async () => {
-  const styles = ':is(.card,.avatar)>:is(div,ul:not([class]),h6){color:red}';
+  const styles = ':is(.tile,.avatar)>:is(div,ul:not([class]),h6){color:red}';
   expect(await removeUnused(styles, scripts)).toBe(styles);
 });
 
 it('removes variables that nothing reads', async () => {
-  const styles = ':root{--used:1px;--unused:2px;--gap:3px}.card{margin:var(--used)}';
+  const styles = ':root{--used:1px;--unused:2px;--gap:3px}.tile{margin:var(--used)}';
   expect(await removeUnused(styles, scripts)).toBe(
-    ':root{--used:1px;--gap:3px}.card{margin:var(--used)}',
+    ':root{--used:1px;--gap:3px}.tile{margin:var(--used)}',
   );
 });
 
@@ -44,8 +49,8 @@ it('keeps variables that are read in other style sheets, and what those read', a
 });
 
 it('keeps layers and conditions in place', async () => {
-  const styles = '@layer theme{@media print{.card{color:red}.avatar{color:red}}}';
-  expect(await removeUnused(styles, scripts)).toBe('@layer theme{@media print{.card{color:red}}}');
+  const styles = '@layer theme{@media print{.tile{color:red}.avatar{color:red}}}';
+  expect(await removeUnused(styles, scripts)).toBe('@layer theme{@media print{.tile{color:red}}}');
 });
 
 it('removes variables in a layer that are set outside of it', () => {
@@ -57,7 +62,7 @@ it('removes variables in a layer that are set outside of it', () => {
 
 it('leaves variables in a layer that are important, of parts of the page, or of paper', () => {
   const styles =
-    '@layer theme{.card{--a:2px}:root{--a:2px!important}@media print{:root{--a:2px}}}:root{--a:1px}';
+    '@layer theme{.tile{--a:2px}:root{--a:2px!important}@media print{:root{--a:2px}}}:root{--a:1px}';
   expect(removeOverruled(styles)).toBe(styles);
 });
 

@@ -1,5 +1,5 @@
 /** What parts of a page say for its head, and what comes of it together. */
-import { Children, Fragment, isValidElement, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -16,7 +16,9 @@ export interface HeadContent {
   tags: readonly Tag[];
 }
 
-type Props = Record<string, unknown> & { children?: ReactNode };
+/** Of elements in a head, which hold nothing but text. */
+type Text = string | readonly string[] | undefined;
+type Props = Readonly<Record<string, Text>>;
 
 const htmlNames: Readonly<Record<string, string>> = {
   className: 'class',
@@ -33,18 +35,20 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
 /** @param children The elements inside a `Helmet`; the server checks that they belong in a head. */
 export function readHead(children: ReactNode): HeadContent {
   const head: HeadContent & { tags: Tag[] } = { html: {}, body: {}, tags: [] };
-  Children.forEach(children, (element) => {
-    if (!isValidElement<Props>(element)) return;
-    const { type, props } = element;
-    const text = [props.children].flat().join('');
-    if (type === Fragment) {
-      const inner = readHead(props.children);
-      Object.assign(head, inner, { tags: [...head.tags, ...inner.tags] });
-    } else if (type === 'title') head.title = text;
+  for (const { type, props } of elementsOf(children)) {
+    const text = inOneString(props.children);
+    if (type === 'title') head.title = text;
     else if (type === 'html' || type === 'body') head[type] = attributesOf(props);
     else head.tags.push({ name: String(type), attributes: attributesOf(props), text });
-  });
+  }
   return head;
+}
+
+function elementsOf(children: ReactNode): ReactElement<Props>[] {
+  return Children.toArray(children).flatMap((element) => {
+    if (!isValidElement<Props>(element)) return [];
+    return element.type === Fragment ? elementsOf(element.props.children) : [element];
+  });
 }
 
 /**
@@ -60,8 +64,8 @@ export function mergeHeads(heads: readonly HeadContent[]): HeadContent {
   }
   return {
     title: [...heads].reverse().find(({ title }) => title !== undefined)?.title,
-    html: Object.assign({}, ...heads.map(({ html }) => html)),
-    body: Object.assign({}, ...heads.map(({ body }) => body)),
+    html: inOne(heads.map(({ html }) => html)),
+    body: inOne(heads.map(({ body }) => body)),
     tags,
   };
 }
@@ -73,11 +77,18 @@ function subjectOf({ name, attributes, text }: Tag): string {
   return [name, attribute, attribute ? attributes[attribute] : text].join(' ').toLowerCase();
 }
 
-function attributesOf({ children: _children, ...props }: Props): Attributes {
+function inOne(attributes: readonly Attributes[]): Attributes {
+  return attributes.reduce((all, own) => ({ ...all, ...own }), {});
+}
+
+function attributesOf(props: Props): Attributes {
   return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [
-      htmlNames[name] ?? name.toLowerCase(),
-      value === undefined ? '' : String(value),
-    ]),
+    Object.entries(props)
+      .filter(([name]) => name !== 'children')
+      .map(([name, value]) => [htmlNames[name] ?? name.toLowerCase(), inOneString(value)]),
   );
+}
+
+function inOneString(text: Text): string {
+  return [text ?? ''].flat().join('');
 }

@@ -27,32 +27,32 @@ async function show(Part: HelmetComponent, states: readonly ReactNode[][]) {
   const seen: unknown[] = [];
   for (const heads of states) {
     const parts = heads.map((children, key) => createElement(Part, { key }, children));
-    await act(() => root.render(createElement(HelmetProvider, null, parts)));
+    act(() => root.render(createElement(HelmetProvider, null, parts)));
     seen.push(await describeDocument());
   }
-  await act(() => root.unmount());
+  act(() => root.unmount());
   seen.push(await describeDocument());
   return seen;
 }
 
 async function describeDocument() {
   await new Promise((resolve) => requestAnimationFrame(resolve));
+  // The package notes on an element, too, which of its attributes it has written.
   const attributes = ({ attributes: all }: Element) =>
-    Object.fromEntries([...all].map(({ name, value }) => [name, value]));
-  const { 'data-rh': _managed, ...html } = attributes(document.documentElement);
-  const { 'data-rh': _list, ...body } = attributes(document.body);
+    Object.fromEntries(
+      [...all]
+        .filter(({ name }) => name !== 'data-rh')
+        .map(({ name, value }): [string, string] => [name, value])
+        .sort(),
+    );
   return {
     title: document.title,
-    html,
-    body,
-    tags: [...document.head.children]
-      .filter(({ localName }) => localName !== 'title')
-      .map((tag) => [
-        tag.localName,
-        JSON.stringify(Object.entries(attributes(tag)).sort()),
-        tag.textContent,
-      ])
+    html: attributes(document.documentElement),
+    body: attributes(document.body),
+    tags: [...document.head.querySelectorAll(':not(title)')]
+      .map((tag) => [tag.localName, JSON.stringify(attributes(tag)), tag.textContent])
       .sort(),
+    marked: document.head.querySelectorAll('[data-rh=true]').length,
   };
 }
 
