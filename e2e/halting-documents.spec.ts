@@ -45,6 +45,7 @@ for (const after of [
   'aria-label="Discord server"></a>',
   'class=DocSearch-Button-Container>',
   'class=DocSearch-Button-Placeholder>',
+  '</button><noscript>',
 ]) {
   test(`nothing moves in a navigation bar that halts after ${after}`, async ({
     page,

@@ -11,24 +11,32 @@ import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 const frameworkScripts =
   /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script .*? defer><\/script>\s*<% \}\); %>/;
 const charset = '<meta charset="UTF-8">';
+const startOfBody = '<%~ it.preBodyTags %>';
+const inlineScripts = '/<script>.*?<\\/script>/gs';
 
 /** Docusaurus's own template, with one script in place of many. */
 export function makeTemplate(): string {
-  if (!frameworkScripts.test(defaultTemplate) || !defaultTemplate.includes(charset)) {
+  const isKnown = [charset, startOfBody].every((part) => defaultTemplate.includes(part));
+  if (!frameworkScripts.test(defaultTemplate) || !isKnown) {
     throw new Error(
-      "Docusaurus's page template has changed: plugins/hydration/template.ts must find its scripts and its charset.",
+      "Docusaurus's page template has changed: plugins/hydration/template.ts must find its scripts, its charset and the start of its body.",
     );
   }
   const files = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';
-  // Before the style sheet, for which inline scripts after it wait. A half of the navigation bar is
-  // not painted, for its items would move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
-  // It waits for the start of an element only, so for one after the last item (theme/SearchBar).
-  const wholeBar = '<link rel="expect" href="#end-of-bar" blocking="render">';
+  // Before the style sheet, for the parser waits with an inline script that comes after one, and the
+  // page could not be read until then. Those of the framework only set attributes of the root.
+  const early = `<%~ (it.preBodyTags.match(${inlineScripts}) ?? []).join('') %>`;
+  // A half of the navigation bar is not painted, for its items would move. This waits for the start of
+  // an element only, so for the one after the bar, whose last item is not known to be the last before:
+  // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+  const wholeBar =
+    '<link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render">';
   return defaultTemplate
     .replace(frameworkScripts, '')
+    .replace(startOfBody, `<%~ it.preBodyTags.replace(${inlineScripts}, '') %>`)
     .replace(
       charset,
-      `${charset}\n${wholeBar}\n<script data-scripts="${files}">${bundle()}</script>`,
+      `${charset}\n${wholeBar}\n<script data-scripts="${files}">${bundle()}</script>${early}`,
     );
 }
 

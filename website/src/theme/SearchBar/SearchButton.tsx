@@ -39,7 +39,7 @@ export function SearchButton(props: ComponentProps<'button'>): ReactNode {
           <kbd className="DocSearch-Button-Key">/</kbd>
         </span>
       </button>
-      <noscript id="end-of-bar">
+      <noscript>
         <Link to={siteIndexPath} className={styles.allPages}>
           All pages
         </Link>
