@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './support/page';
 
 const desktop = { width: 997, height: 800 };
 const phone = { width: 390, height: 800 };
@@ -111,6 +112,22 @@ test.describe('announcement bar', () => {
     });
     expect(ratio).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+test('the docs sidebar can be put away and brought back', async ({ page }) => {
+  await hydrated(page, '/docs/guides/fundamentals');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const links = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const width = async () => (await sidebar.boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect.poll(width).toBeLessThan(before / 4);
+  await expect(links).toBeHidden();
+  const back = page.getByRole('button', { name: 'Expand sidebar' });
+  await expect.poll(async () => (await back.boundingBox())?.height ?? 0).toBeGreaterThan(300);
+  await back.click();
+  await expect.poll(width).toBe(before);
+  await expect(links).toBeVisible();
 });
 
 test('the skip link leads to the main content', async ({ page }) => {

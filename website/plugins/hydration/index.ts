@@ -1,6 +1,7 @@
 /**
  * Starts the framework after the page has been painted, and in slices, so that the reader is never
- * kept waiting for long by any of them (see also `template.ts`).
+ * kept waiting for long by any of them (see also `template.ts`). A page that a connection delivers in
+ * parts is hydrated when it is there as a whole.
  *
  * Effect, with a processor 4 × slower: the longest task of starting took 60 to 95 ms, before 160 to 370
  * (bench/README.md, `paint/`).

@@ -1,14 +1,12 @@
 /**
- * What the framework offers and the site does not ask for, in its configuration (a sidebar or a bar
- * that hides, logos in the footer, other colours) or in pages: some are words of every script, too.
+ * What the framework offers and the site does not ask for, in its configuration (a navigation bar that
+ * hides, logos in the footer, other colours) or in pages: some are words of every script, too.
  */
 export const notAskedFor = new RegExp(
   [
     '(?:badge|card|hero|pagination)$',
     '(?:navbar--(?:dark|primary)|footer--dark|footer__logo)$',
-    '(?:footerLogoLink|expandButton|expandButtonIcon|sidebarLogo|sidebarHidden)_',
-    '(?:sidebarWithHideableNavbar|docSidebarContainerHidden|docItemWrapperEnhanced)_',
-    '(?:navbarHideable|navbarHidden)_',
+    '(?:footerLogoLink|sidebarLogo|sidebarWithHideableNavbar|navbarHideable|navbarHidden)_',
   ]
     .map((names) => `^${names}`)
     .join('|'),

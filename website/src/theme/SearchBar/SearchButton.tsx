@@ -24,14 +24,10 @@ export function SearchButton(props: ComponentProps<'button'>): ReactNode {
             viewBox="0 0 20 20"
             aria-hidden="true"
           >
-            <path
-              d="M14.386 14.386l4.0877 4.0877-4.0877-4.0877c-2.9418 2.9419-7.7115 2.9419-10.6533 0-2.9419-2.9418-2.9419-7.7115 0-10.6533 2.9418-2.9419 7.7115-2.9419 10.6533 0 2.9419 2.9418 2.9419 7.7115 0 10.6533z"
-              stroke="currentColor"
-              fill="none"
-              fillRule="evenodd"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
+            <g stroke="currentColor" fill="none">
+              <circle cx="9" cy="9" r="7.5" />
+              <path d="M14.4 14.4l4 4" />
+            </g>
           </svg>
           <span className="DocSearch-Button-Placeholder">{labels.button}</span>
         </span>
