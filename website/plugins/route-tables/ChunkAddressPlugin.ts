@@ -19,7 +19,7 @@ export class ChunkAddressPlugin {
 }
 
 class ChunkAddressRuntimeModule extends RuntimeModule {
-  constructor(private readonly layouts: Readonly<Record<string, string>>) {
+  constructor(private readonly layouts: Layouts) {
     super(name, RuntimeModule.STAGE_ATTACH);
     this.fullHash = true;
   }
