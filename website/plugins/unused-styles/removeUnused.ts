@@ -21,7 +21,9 @@ export async function removeUnused(
   readElsewhere: readonly string[] = [],
 ): Promise<string> {
   // What a rule is not for need not be there for the rule to be, nor everything that it may be for.
-  const lists = styles.match(/:(?:not\(|(?:is|where)\([^(),]*,)(?:[^()]|\([^()]*\))*\)/g) ?? [];
+  const lists = (styles.match(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g) ?? []).filter(
+    (list) => list.startsWith(':not') || list.includes(','),
+  );
   const words = new Set(
     [...scripts, ...lists]
       .flatMap((text) => text.match(/[\w-]+/g) ?? [])

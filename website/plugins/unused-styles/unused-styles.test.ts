@@ -32,8 +32,15 @@ it('keeps a rule whose exception is named nowhere', async () => {
 });
 
 it('keeps a rule of which some alternatives are named nowhere', async () => {
-  const styles = ':is(.tile,.avatar)>:is(div,ul:not([class]),h6){color:red}';
+  const styles =
+    ':is(.tile,.avatar)>:is(div,ul:not([class]),h6),:is(.tile:not(.tile--flat),.avatar){color:red}';
   expect(await removeUnused(styles, scripts)).toBe(styles);
+});
+
+it('removes a rule whose only alternative is named nowhere', async () => {
+  expect(await removeUnused(':where(.avatar){color:red}.tile{color:red}', scripts)).toBe(
+    '.tile{color:red}',
+  );
 });
 
 it('removes variables that nothing reads', async () => {
