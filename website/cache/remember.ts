@@ -1,6 +1,7 @@
 /** Keeps results of slow steps by the content of what they were made from. */
 import { readdir, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { openFiles } from '../openFiles';
 import { codeVersion } from './codeVersion';
 import { contentHash } from './contentHash';
 
@@ -46,7 +47,7 @@ export class Memory {
 }
 
 async function readOrMake(file: string, make: () => Content | Promise<Content>): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => undefined);
+  const kept = await openFiles(() => readFile(file)).catch(() => undefined);
   if (kept) {
     const now = new Date();
     await utimes(file, now, now);
@@ -56,7 +57,7 @@ async function readOrMake(file: string, make: () => Content | Promise<Content>):
   await mkdir(dirname(file), { recursive: true });
   // Whole or not at all, should two builds run or this one be stopped.
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, made);
+  await openFiles(() => writeFile(unfinished, made));
   await rename(unfinished, file);
   return made;
 }

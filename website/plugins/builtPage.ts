@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { contentHash } from '../cache/contentHash';
+import { openFiles } from '../openFiles';
 
 /**
  * @param path Of the page, below the base URL, without a leading slash.
@@ -12,7 +13,7 @@ import { contentHash } from '../cache/contentHash';
 export async function readBuiltPage(outDir: string, path: string): Promise<string | undefined> {
   // Whether a page is a file or a folder depends on the trailing-slash setting.
   for (const file of [join(path, 'index.html'), `${path}.html`, path]) {
-    const html = await readFile(join(outDir, file), 'utf8').catch(() => undefined);
+    const html = await openFiles(() => readFile(join(outDir, file), 'utf8')).catch(() => undefined);
     if (html !== undefined) return html;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { openFiles } from '../../openFiles';
 
 /** A link to a page. */
 export interface PageLink {
@@ -14,7 +15,9 @@ export interface DocSource extends PageLink {
 /** For each example, the pages that embed it, in the order of the given pages. */
 export async function explainedIn(docs: readonly DocSource[]): Promise<Map<string, PageLink[]>> {
   const pages = new Map<string, PageLink[]>();
-  const sources = await Promise.all(docs.map(({ file }) => readFile(file, 'utf8')));
+  const sources = await Promise.all(
+    docs.map(({ file }) => openFiles(() => readFile(file, 'utf8'))),
+  );
   docs.forEach(({ title, permalink }, index) => {
     for (const slug of embeddedSlugs(sources[index] ?? '')) {
       pages.set(slug, [...(pages.get(slug) ?? []), { title, permalink }]);

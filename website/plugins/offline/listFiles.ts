@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { openFiles } from '../../openFiles';
 import { zipName } from './zipName';
 
 export interface BuiltFile {
@@ -17,6 +18,9 @@ export async function listFiles(outDir: string): Promise<BuiltFile[]> {
     .filter((path) => path !== zipName)
     .sort();
   return Promise.all(
-    paths.map(async (path) => ({ path, content: await readFile(join(outDir, path)) })),
+    paths.map(async (path) => ({
+      path,
+      content: await openFiles(() => readFile(join(outDir, path))),
+    })),
   );
 }

@@ -21,7 +21,6 @@ export class ChunkAddressPlugin {
 class ChunkAddressRuntimeModule extends RuntimeModule {
   constructor(private readonly layouts: Layouts) {
     super(name, RuntimeModule.STAGE_ATTACH);
-    this.fullHash = true;
   }
 
   override generate(): string {

@@ -14,11 +14,17 @@
  */
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Chunk, Configuration, RuleSetRule } from 'webpack';
+import type { Chunk, Configuration, PathData, RuleSetRule } from 'webpack';
 import { isDevelopment } from '../devFiles';
 import { loaderRule } from '../loaderRule';
+import { BuildHashPlugin, buildHash } from './BuildHashPlugin';
 import { ChunkAddressPlugin, type Layouts } from './ChunkAddressPlugin';
 import { readTables } from './generated.mjs';
+
+const chunkFilename = `assets/js/[name].${buildHash}.js`;
+/** The runtime forms the names of chunks, so its own changes with theirs. */
+const filename = ({ chunk }: PathData): string =>
+  chunk?.name?.startsWith('runtime~') ? chunkFilename : 'assets/js/[name].[contenthash:8].js';
 
 export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): Plugin {
   const rule = (file: string, loader: string) =>
@@ -35,12 +41,12 @@ export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): P
       removeFrameworkTable(config);
       const layouts = () => readTables(generatedFilesDir).layouts;
       return {
-        output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
+        output: { filename, chunkFilename },
         optimization: {
           chunkIds: 'named',
           splitChunks: { cacheGroups: { defaultVendors: packagesBut(layouts) } },
         },
-        plugins: [new ChunkAddressPlugin(layouts)],
+        plugins: [new ChunkAddressPlugin(layouts), new BuildHashPlugin()],
         module: {
           rules: [
             ...numbers,

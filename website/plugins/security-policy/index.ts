@@ -2,6 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Policies } from '../../../deploy/headers';
+import { openFiles } from '../../openFiles';
 import type { SiteConfig } from '../../site.config';
 import { inlineScripts, styleAttributes } from './allowances';
 import { collectInline } from './collectInline';
@@ -27,9 +28,11 @@ export async function applySecurityPolicy(outDir: string, site: SiteConfig): Pro
   const inline = collectInline(parts, { inlineScripts, styleAttributes });
   await Promise.all(
     [...inline.pages].map(([file, own]) =>
-      writeFile(
-        join(outDir, file),
-        insertMetaPolicy(file, pages.get(file) ?? '', pagePolicy(site, own)),
+      openFiles(() =>
+        writeFile(
+          join(outDir, file),
+          insertMetaPolicy(file, pages.get(file) ?? '', pagePolicy(site, own)),
+        ),
       ),
     ),
   );
@@ -45,7 +48,10 @@ async function readDocuments(folder: string): Promise<Map<string, string>> {
   const files = entries.map((file) => file.replaceAll('\\', '/')).filter(isHtml);
   return new Map(
     await Promise.all(
-      files.sort().map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
+      files.sort().map(async (file) => {
+        const html = await openFiles(() => readFile(join(folder, file), 'utf8'));
+        return [file, html] as const;
+      }),
     ),
   );
 }
