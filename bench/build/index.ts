@@ -1,6 +1,7 @@
 /**
  * How long `npm run build` takes, step by step: cold, as on a fresh clone, and warm, again with
- * nothing changed. And whether both give the same files.
+ * nothing changed. And whether both give the same files. The baseline is Docusaurus as it comes with
+ * the docs, which has neither a library to build nor anything to make of the built pages.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,10 +10,12 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { readCount } from '../environment';
 import { median } from '../statistics';
+import { buildStockSite, prepareStockSite } from '../stock';
 import { readSteps, stepNames } from './steps';
 
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const ROUNDS = readCount('BENCH_ROUNDS', 3);
 const repository = new URL('../../', import.meta.url).pathname;
 const siteFolder = join(repository, 'website/build');
 
@@ -34,6 +37,8 @@ interface Build {
 export async function run(): Promise<void> {
   const cold: Build[] = [];
   const warm: Build[] = [];
+  const stockCold: number[] = [];
+  const stockWarm: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await Promise.all(
       leftovers.map((path) => rm(join(repository, path), { recursive: true, force: true })),
@@ -45,8 +50,26 @@ export async function run(): Promise<void> {
     warm.push(build(temporary));
     reportDifferences(first, await hashFiles(siteFolder));
     await rm(temporary, { recursive: true });
+    await prepareStockSite();
+    stockCold.push(await time(buildStockSite));
+    stockWarm.push(await time(buildStockSite));
   }
   print({ 'cold s': cold, 'warm s': warm });
+  compare('cold', cold, stockCold);
+  compare('warm', warm, stockWarm);
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1000;
+}
+
+function compare(name: string, builds: readonly Build[], stock: readonly number[]): void {
+  const [ours, theirs] = [median(builds.map(({ seconds }) => seconds)), median(stock)];
+  console.log(
+    `${name}: ${(ours / theirs).toFixed(2)} × of Docusaurus as it comes (${theirs.toFixed(1)} s)`,
+  );
 }
 
 function build(temporary: string): Build {

@@ -1,6 +1,7 @@
 /** How the build's time and the JavaScript of a page grow with the number of pages. */
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { readCount } from '../environment';
 import { visit } from '../paint/visit';
 import { serve } from '../serve';
 import { buildLargerSite, type LargerSite } from './largerSite';
@@ -10,7 +11,7 @@ export async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
   try {
     const sizes: Size[] = [];
-    for (const pageCount of pageCounts(process.env['BENCH_PAGES'])) {
+    for (const pageCount of pageCounts(readCount('BENCH_PAGES', undefined))) {
       console.log(`Building the site with ${pageCount} pages more …`);
       sizes.push(await measure(browser, pageCount, await buildLargerSite(pageCount)));
     }

@@ -1,6 +1,6 @@
 /** The site with more docs: a copy of its sources, built by its own configuration. */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syntheticDocs } from './syntheticDocs';
 
@@ -37,9 +37,10 @@ export async function buildLargerSite(pageCount: number): Promise<LargerSite> {
   for (const source of sources) {
     await cp(join(repository, source), join(work, source), { recursive: true, filter: isSource });
   }
-  await symlink(join(repository, 'node_modules'), join(work, 'node_modules'), 'dir');
-
   const website = join(work, 'website');
+  await symlink(join(repository, 'node_modules'), join(work, 'node_modules'), 'dir');
+  await linkOwnPackages(website);
+
   for (const { path, text } of syntheticDocs(folder, pageCount)) {
     const file = join(website, 'docs', path);
     await mkdir(dirname(file), { recursive: true });
@@ -62,6 +63,16 @@ export async function buildLargerSite(pageCount: number): Promise<LargerSite> {
     seconds: (performance.now() - started) / 1000,
     pages: { own: '/docs/guides/exporting', synthetic: `/docs/${folder}/group-1/page-30` },
   };
+}
+
+/** Those that are not at the root, for another version of them is; the cache beside them stays behind. */
+async function linkOwnPackages(website: string): Promise<void> {
+  const own = join(repository, 'website/node_modules');
+  await mkdir(join(website, 'node_modules'));
+  for (const name of await readdir(own).catch(() => [])) {
+    if (name.startsWith('.')) continue;
+    await symlink(join(own, name), join(website, 'node_modules', name), 'dir');
+  }
 }
 
 const sidebars = `import sidebars from './ownSidebars';

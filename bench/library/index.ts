@@ -11,6 +11,7 @@ import {
   type P5Line,
 } from '../../packages/p5.asciify/test/browser/harness/document';
 import { Site } from '../../packages/p5.asciify/test/browser/harness/site';
+import { readCount } from '../environment';
 import { median, quantile } from '../statistics';
 import { Stopwatch, type Cost } from './stopwatch';
 
@@ -23,7 +24,7 @@ const SCENARIOS = [
 ] as const;
 
 const LINES: readonly P5Line[] = ['1.11', '2'];
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 9);
+const ROUNDS = readCount('BENCH_ROUNDS', 9);
 const FRAMES = 8;
 
 export async function run(): Promise<void> {

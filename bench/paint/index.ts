@@ -5,13 +5,15 @@
  */
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { readCount } from '../environment';
 import { serve, type Served } from '../serve';
 import { median } from '../statistics';
+import { buildStockSite, prepareStockSite } from '../stock';
 import { compareNavigation } from './navigate';
-import { assertBuilt, buildStockSite, makeBarePages, siteFolder } from './variants';
+import { assertBuilt, makeBarePages, siteFolder } from './variants';
 import { timeControl, visit, type Visit } from './visit';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const ROUNDS = readCount('BENCH_ROUNDS', 5);
 const pages: Record<string, { path: string; stock: boolean }> = {
   home: { path: '/', stock: false },
   guide: { path: '/docs/guides/exporting', stock: true },
@@ -20,6 +22,7 @@ const pages: Record<string, { path: string; stock: boolean }> = {
 
 export async function run(): Promise<void> {
   assertBuilt();
+  await prepareStockSite();
   const sites = {
     site: siteFolder,
     'HTML + CSS': await makeBarePages(Object.values(pages).map(({ path }) => path)),

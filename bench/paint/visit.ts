@@ -1,8 +1,9 @@
 /** One visit of one page by a reader whose cache is empty. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { readSlowdown } from '../environment';
 
 /** A slow phone on a slow network, as comparisons of documentation sites use. */
-const slow = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
+const slow = { cpu: readSlowdown(), latency: 150, bytesPerSecond: 1_600_000 / 8 };
 export const viewport = { width: 1280, height: 800 };
 /** Long enough for a page to come to rest under the emulation. */
 const quiet = 1000;

@@ -1,0 +1,42 @@
+/** The docs in a Docusaurus site that nobody has tuned: what others are measured against. */
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const repository = new URL('../../', import.meta.url).pathname;
+/** Inside the repository, where the framework's packages are found. */
+const folder = join(repository, 'node_modules/.cache/bench-stock');
+
+/** Writes the site's sources, with nothing of an earlier build. */
+export async function prepareStockSite(): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(join(repository, 'website/docs'), join(folder, 'docs'), {
+    recursive: true,
+    filter: (source) => !source.endsWith('README.md'),
+  });
+  await cp(new URL('plainMarkdown.ts', import.meta.url).pathname, join(folder, 'plainMarkdown.ts'));
+  await writeFile(join(folder, 'docusaurus.config.ts'), config());
+  await writeFile(join(folder, 'package.json'), '{"name":"stock","private":true}');
+}
+
+/** @returns the folder of the built site. */
+export async function buildStockSite(): Promise<string> {
+  // Links to what only the real site has are broken here, and are said to be.
+  execFileSync('npx', ['docusaurus', 'build', folder], { cwd: repository, stdio: 'pipe' });
+  // The server wants a site's headers. Those of ours would keep this one's scripts from running.
+  await writeFile(join(folder, 'build/_headers'), '');
+  return join(folder, 'build');
+}
+
+function config(): string {
+  return `import plainMarkdown from './plainMarkdown';
+export default {
+  title: 'p5.asciify', url: 'https://example.org', baseUrl: '/', onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
+  future: { v4: true, faster: true },
+  presets: [['classic', { docs: { remarkPlugins: [[plainMarkdown, { examples: ${JSON.stringify(join(repository, 'examples'))} }]] }, blog: false }]],
+  themeConfig: { navbar: { title: 'p5.asciify', items: [{ to: '/docs/intro', label: 'Docs' }] } },
+};
+`;
+}
