@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import pLimit from 'p-limit';
 import { contentHash } from '../cache/contentHash';
 import { openFiles } from '../openFiles';
 
@@ -25,32 +26,40 @@ export async function pagesVersion(
   baseUrl: string,
   routes: readonly string[],
 ): Promise<string> {
-  const pages = await Promise.all(
-    routes.map(async (route) => [
-      route,
-      (await readBuiltPage(outDir, route.slice(baseUrl.length))) ?? '',
-    ]),
+  const hashes = routes.map((route) =>
+    readBuiltPage(outDir, route.slice(baseUrl.length)).then((html) => contentHash([html ?? ''])),
   );
-  return contentHash(pages.flat());
+  return contentHash([...routes, ...(await Promise.all(hashes))]);
 }
 
-const parsed = new WeakMap<readonly string[], Map<string, Promise<Root | undefined>>>();
+const parseInTurn = pLimit(1);
+const waiting = new Map<string, Promise<Root | undefined>>();
 
 /**
- * The page as a tree, not to be changed: parsing is the costly part, so all who ask share it.
+ * Takes what is wanted from a page as a tree, which is not to be changed. Parsing is the costly part,
+ * and trees are large: all who ask before it is a page's turn share its tree, and then it goes. So ask
+ * for all pages at once.
  *
- * @param routes The list of routes that the build hands to each plugin: it stands for the build.
+ * @returns Nothing when there is no such page.
  */
-export function parseBuiltPage(
-  routes: readonly string[],
+export async function takeFromPage<Taken>(
   outDir: string,
   path: string,
-): Promise<Root | undefined> {
-  const pages = parsed.get(routes) ?? new Map<string, Promise<Root | undefined>>();
-  parsed.set(routes, pages);
-  const page =
-    pages.get(path) ??
-    readBuiltPage(outDir, path).then((html) => (html === undefined ? undefined : fromHtml(html)));
-  pages.set(path, page);
-  return page;
+  take: (page: Root) => Taken,
+): Promise<Taken | undefined> {
+  const place = join(outDir, path);
+  const known = waiting.get(place);
+  const coming = known ?? parseInTurn(() => parsePage(outDir, path));
+  if (!known) {
+    waiting.set(place, coming);
+    const forget = () => waiting.delete(place);
+    coming.then(forget, forget);
+  }
+  const page = await coming;
+  return page && take(page);
+}
+
+async function parsePage(outDir: string, path: string): Promise<Root | undefined> {
+  const html = await readBuiltPage(outDir, path);
+  return html === undefined ? undefined : fromHtml(html);
 }

@@ -3,11 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import * as v from 'valibot';
 import { remember } from '../../cache/remember';
-import { pagesVersion, parseBuiltPage } from '../builtPage';
+import { pagesVersion, takeFromPage } from '../builtPage';
 import { docsContent } from '../docsContent';
 import { siteIndexOf, type SiteIndexGroup } from '../local-search/siteIndex';
 import { renderLlmsFullTxt, renderLlmsTxt, type Head, type MirroredPage } from './llmsTxt';
@@ -40,7 +41,7 @@ export default function markdownMirrorPlugin({ baseUrl, siteConfig }: LoadContex
           JSON.stringify([siteUrl, title, tagline, paths, groups]),
         ];
         const files = await remember('markdown-mirror', inputs, async () =>
-          JSON.stringify(await mirror(outDir, routesPaths, paths)),
+          JSON.stringify(await mirror(outDir, paths)),
         );
         for (const [file, content] of Object.entries(
           v.parse(filesSchema, JSON.parse(files.toString())),
@@ -51,28 +52,14 @@ export default function markdownMirrorPlugin({ baseUrl, siteConfig }: LoadContex
   };
 
   /** @returns all files, by their path. */
-  async function mirror(
-    outDir: string,
-    routes: readonly string[],
-    paths: readonly string[],
-  ): Promise<Record<string, string>> {
-    const pages: MirroredPage[] = [];
-    for (const path of paths) {
-      const page = await parseBuiltPage(routes, outDir, path);
-      const markdown = page && toMarkdown(page, siteUrl + path);
-      if (!markdown) throw new Error(`The page ${baseUrl}${path} has no main content to copy.`);
-      const file = mirrorPath(baseUrl + path, baseUrl);
-      const heading = select('main h1', page);
-      const description = select('meta[name="description"]', page)?.properties.content;
-      pages.push({
-        route: path.replace(/\/$/, ''),
-        title: heading ? plain(toString(heading)) : path,
-        description: typeof description === 'string' ? plain(description) : '',
-        url: siteUrl + file,
-        markdown,
-      });
-    }
-
+  async function mirror(outDir: string, paths: readonly string[]): Promise<Record<string, string>> {
+    const pages = await Promise.all(
+      paths.map(async (path) => {
+        const page = await takeFromPage(outDir, path, (tree) => readPage(tree, path));
+        if (!page) throw new Error(`The page ${baseUrl}${path} has no main content to copy.`);
+        return page;
+      }),
+    );
     const sections = sectionsOf(pages, groups, baseUrl);
     const head: Head = {
       title: siteConfig.title,
@@ -89,6 +76,20 @@ export default function markdownMirrorPlugin({ baseUrl, siteConfig }: LoadContex
       ),
       'llms.txt': renderLlmsTxt(head, sections),
       'llms-full.txt': renderLlmsFullTxt(head, sections),
+    };
+  }
+
+  function readPage(page: Root, path: string): MirroredPage | undefined {
+    const markdown = toMarkdown(page, siteUrl + path);
+    if (!markdown) return undefined;
+    const heading = select('main h1', page);
+    const description = select('meta[name="description"]', page)?.properties.content;
+    return {
+      route: path.replace(/\/$/, ''),
+      title: heading ? plain(toString(heading)) : path,
+      description: typeof description === 'string' ? plain(description) : '',
+      url: siteUrl + mirrorPath(baseUrl + path, baseUrl),
+      markdown,
     };
   }
 }

@@ -6,7 +6,7 @@ import { openFiles } from '../../openFiles';
 import type { SiteConfig } from '../../site.config';
 import { inlineScripts, styleAttributes } from './allowances';
 import { collectInline } from './collectInline';
-import { rememberInlineParts, type InlineParts } from './inlineParts';
+import { findInlineParts, rememberInlineParts, type InlineParts } from './inlineParts';
 import { insertMetaPolicy, readMetaPolicy } from './metaPolicy';
 import { pagePolicy } from './pagePolicy';
 
@@ -24,7 +24,8 @@ export async function applySecurityPolicy(outDir: string, site: SiteConfig): Pro
   const pages = new Map([...documents].filter(([file]) => file !== runnerFile));
 
   const parts = new Map<string, InlineParts>();
-  for (const [file, html] of pages) parts.set(file, await rememberInlineParts(html));
+  for (const [file, html] of pages)
+    parts.set(file, await rememberInlineParts(html, () => findInlineParts(html)));
   const inline = collectInline(parts, { inlineScripts, styleAttributes });
   await Promise.all(
     [...inline.pages].map(([file, own]) =>

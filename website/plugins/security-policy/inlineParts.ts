@@ -18,21 +18,23 @@ const partsSchema = v.object({
 const data = new Set(['application/json', 'application/ld+json']);
 
 export function findInlineParts(html: string): InlineParts {
-  return partsOf(fromHtml(html));
+  return inlinePartsOf(fromHtml(html));
 }
 
-/** As `findInlineParts`, of a page that may have been looked at before. */
+/**
+ * As `findInlineParts`, of a page that may have been looked at before.
+ *
+ * @param find Called when it was not.
+ */
 export async function rememberInlineParts(
   html: string,
-  parse: () => Root | Promise<Root> = () => fromHtml(html),
+  find: () => InlineParts | Promise<InlineParts>,
 ): Promise<InlineParts> {
-  const json = await remember('inline-parts', [html], async () =>
-    JSON.stringify(partsOf(await parse())),
-  );
+  const json = await remember('inline-parts', [html], async () => JSON.stringify(await find()));
   return v.parse(partsSchema, JSON.parse(json.toString()));
 }
 
-function partsOf(document: Root): InlineParts {
+export function inlinePartsOf(document: Root): InlineParts {
   const scripts: string[] = [];
   const styleAttributes: string[] = [];
   const forbidden: string[] = [];

@@ -1,7 +1,7 @@
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { parseBuiltPage, readBuiltPage } from '../builtPage';
-import { rememberInlineParts } from './inlineParts';
+import { readBuiltPage, takeFromPage } from '../builtPage';
+import { inlinePartsOf, rememberInlineParts } from './inlineParts';
 
 /** Looks for what is inline while the pages are parsed anyway; `applySecurityPolicy` comes later. */
 export default function securityPolicyPlugin({ baseUrl }: LoadContext): Plugin {
@@ -9,16 +9,19 @@ export default function securityPolicyPlugin({ baseUrl }: LoadContext): Plugin {
     name: 'security-policy',
     postBuild: ({ outDir, routesPaths }) =>
       PerfLogger.async('inline parts', async () => {
-        for (const route of routesPaths) {
-          const path = route.slice(baseUrl.length);
-          const html = await readBuiltPage(outDir, path);
-          if (html === undefined) throw new Error(`The page ${route} was not built.`);
-          await rememberInlineParts(html, async () => {
-            const page = await parseBuiltPage(routesPaths, outDir, path);
-            if (!page) throw new Error(`The page ${route} was not built.`);
-            return page;
-          });
-        }
+        await Promise.all(
+          routesPaths.map((route) => remember(outDir, route.slice(baseUrl.length))),
+        );
       }),
   };
+}
+
+async function remember(outDir: string, path: string): Promise<void> {
+  const find = async () => {
+    const parts = await takeFromPage(outDir, path, inlinePartsOf);
+    if (!parts) throw new Error(`The page /${path} was not built.`);
+    return parts;
+  };
+  // Nothing holds the text while `find` waits: thousands of pages do.
+  await readBuiltPage(outDir, path).then((html = '') => rememberInlineParts(html, find));
 }

@@ -1,5 +1,5 @@
 /** Makes the search index from the built pages. */
-import { parseBuiltPage } from '../../builtPage';
+import { takeFromPage } from '../../builtPage';
 import type { SearchIndex } from '../searchIndex';
 import type { ExampleRecord } from './examples';
 import { exampleKind } from './kinds';
@@ -19,10 +19,9 @@ export async function buildIndex(
   examples: ReadonlyMap<string, ExampleRecord>,
 ): Promise<SearchIndex> {
   const pages = await Promise.all(
-    routes.map(async (route) => {
+    routes.map((route) => {
       const path = route.slice(baseUrl.length);
-      const page = await parseBuiltPage(routes, outDir, path);
-      return page && readPage(page, path, siteKeywords);
+      return takeFromPage(outDir, path, (page) => readPage(page, path, siteKeywords));
     }),
   );
   return assemble(

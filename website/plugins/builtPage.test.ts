@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toString } from 'hast-util-to-string';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pagesVersion, readBuiltPage, takeFromPage } from './builtPage';
+
+let outDir: string;
+beforeEach(() => {
+  outDir = mkdtempSync(join(tmpdir(), 'built-page-'));
+  mkdirSync(join(outDir, 'docs'));
+  writeFileSync(join(outDir, 'docs/index.html'), '<p>Docs');
+  writeFileSync(join(outDir, 'about.html'), '<p>About');
+});
+afterEach(() => rmSync(outDir, { recursive: true }));
+
+it.each([
+  ['docs', '<p>Docs'],
+  ['docs/', '<p>Docs'],
+  ['about', '<p>About'],
+  ['about.html', '<p>About'],
+  ['nowhere', undefined],
+])('reads %s', async (path, html) => {
+  expect(await readBuiltPage(outDir, path)).toBe(html);
+});
+
+it('changes with what is in a page', async () => {
+  const version = () => pagesVersion(outDir, '/', ['/docs', '/about']);
+  const before = await version();
+  expect(await version()).toBe(before);
+  writeFileSync(join(outDir, 'about.html'), '<p>Others');
+  expect(await version()).not.toBe(before);
+});
+
+it('parses a page once for all who ask at the same time, and keeps it no longer', async () => {
+  const take = () => takeFromPage(outDir, 'docs', (page) => page);
+  const [first, second, other] = await Promise.all([
+    take(),
+    take(),
+    takeFromPage(outDir, 'about', toString),
+  ]);
+  expect(first && toString(first)).toBe('Docs');
+  expect(second).toBe(first);
+  expect(other).toBe('About');
+  expect(await take()).not.toBe(first);
+});
+
+it('takes nothing from a page that is not there, and fails where its reader does', async () => {
+  expect(await takeFromPage(outDir, 'nowhere', toString)).toBeUndefined();
+  const refuse = () => {
+    throw new Error('no main content');
+  };
+  await expect(takeFromPage(outDir, 'docs', refuse)).rejects.toThrow('no main content');
+});
