@@ -105,6 +105,8 @@ test.describe('preloading', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
+      // Otherwise the example in view begins to move, and has the page load what it needs for that.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await hydrated(page, '/docs/intro');
       const chunks: string[] = [];
       page.on('request', (request) => {

@@ -1,0 +1,25 @@
+const search = /const getChunkNamesToLoad = \(path\) => Object\.entries\(routesChunkNames\)[^;]*;/;
+
+const lookup = `const chunksByAddress = new Map();
+const getChunkNamesToLoad = (path) => {
+  if (chunksByAddress.size === 0) {
+    for (const [name, chunks] of Object.entries(routesChunkNames)) {
+      const address = name.replace(/-[^-]+$/, '');
+      chunksByAddress.set(address, [...(chunksByAddress.get(address) ?? []), chunks]);
+    }
+  }
+  return (chunksByAddress.get(path) ?? []).flatMap((chunks) => Object.values(flat(chunks)));
+};`;
+
+/**
+ * @param {string} source The framework's module that fetches pages in advance.
+ * @returns {string} The same, but it does not read the whole table of chunks for each link.
+ */
+export default function chunksByAddress(source) {
+  if (!search.test(source)) {
+    throw new Error(
+      'docusaurus.js: expected "const getChunkNamesToLoad = (path) => Object.entries(routesChunkNames) …;"; see plugins/route-tables.',
+    );
+  }
+  return source.replace(search, () => lookup);
+}
