@@ -1,5 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  type Download,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 /** A live example, or the playground, from the outside. */
 export class LiveExample {
@@ -53,6 +60,22 @@ export class LiveExample {
   }
 }
 
+/** A page with one example, and that example. */
+export const page1 = '/docs/intro';
+export const slug1 = 'ringed-planet';
+
+/** Fewer pixels: WebGL runs in software here. */
+export const phone = { width: 480, height: 800 };
+export const desktop = { width: 1280, height: 800 };
+
+/** Opens a page and brings its example into view. */
+export async function openExample(page: Page, path = page1, slug = slug1): Promise<LiveExample> {
+  await page.goto(path);
+  const example = LiveExample.of(page, slug);
+  await example.stage.scrollIntoViewIfNeeded();
+  return example;
+}
+
 /** Opens a sketch in the playground, as a link from somebody else does. It waits for Run. */
 export async function openShared(
   page: Page,
@@ -88,4 +111,8 @@ function draw() {
 }
 ${code}
 `;
+}
+
+export async function contentOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
 }

@@ -34,6 +34,23 @@ export class SearchBox {
   }
 }
 
+/** What the search says when its index does not come. */
+export const unreachable = 'Unable to fetch results';
+export const advice = 'You might want to check your network connection.';
+
+/** What readers paste by accident or on purpose. */
+export const hostileQueries = [
+  '<img src=x onerror="window.hacked = true">',
+  '"><script>window.hacked = true</script>',
+  '\'";--`${1}',
+  'a'.repeat(10_000),
+  'font '.repeat(2_000),
+  '\u0000\u0007\u001b[31m',
+  '\ud800 lone \udfff',
+  '%E0%A4%A & ?#/\\',
+  '__proto__ constructor',
+];
+
 /** Kilobytes of bodies as they travel, each compressed. */
 export function compressedSize(bodies: readonly string[]): number {
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);

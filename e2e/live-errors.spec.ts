@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import {
+  contentOf,
+  LiveExample,
+  openShared,
+  page1,
+  phone,
+  runShared,
+  sketchWith,
+  slug1,
+} from './support/live';
+import { awake, hydrated } from './support/page';
+
+test.use({ viewport: phone });
+
+test.describe('when something goes wrong', () => {
+  test('a mistake in the syntax is shown with its place', async ({ page }) => {
+    const shared = await runShared(
+      page,
+      'function setup() {\n  createCanvas(400, 400, WEBGL;\n}\n',
+    );
+    await shared.is('failed');
+    await expect(shared.problem).toContainText('Line 2, column');
+  });
+
+  test('an error in draw() is shown with its place', async ({ page }) => {
+    const shared = await runShared(page, sketchWith('').replace('box(100);', 'bocks(100);'));
+    await expect(shared.problem).toContainText('bocks is not defined');
+    await expect(shared.problem).toContainText('Line 7, column 3');
+  });
+
+  test('on p5.js 2.x too', async ({ page }) => {
+    const shared = await openShared(page, sketchWith('').replace('box(100);', 'bocks(100);'), '2');
+    await shared.button('Run').click();
+    await expect(shared.problem).toContainText('Line 7, column 3');
+  });
+
+  test('an error in a listener is shown too, until the listener is removed', async ({ page }) => {
+    const shared = await runShared(
+      page,
+      `const listener = () => { throw new Error('heard'); };
+addEventListener('heard', listener);
+removeEventListener('heard', listener);
+dispatchEvent(new Event('heard'));
+console.log('not heard');
+setTimeout(() => {
+  addEventListener('heard', listener);
+  dispatchEvent(new Event('heard'));
+}, 500);
+${sketchWith('')}`,
+    );
+    await expect(shared.root.getByRole('log')).toContainText('not heard');
+    await expect(shared.problem).toContainText('heard');
+    await expect(shared.problem).toContainText('Line 1, column 32');
+  });
+
+  test('a loop that never ends is stopped', async ({ page }) => {
+    const shared = await runShared(page, sketchWith('let i = 0;\nwhile (true) i++;'));
+    await expect(shared.problem).toContainText('ran for more than 2 seconds');
+  });
+
+  test('where the guard is off, the frame is removed and the page stays usable', async ({
+    page,
+  }) => {
+    const shared = await openShared(page, sketchWith('while (true); // no-loop-guard'));
+    await shared.button('Run').click();
+    await shared.is('failed');
+    await expect(shared.problem).toContainText('stopped answering');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(shared.editor).toContainText('while (true)');
+  });
+
+  test('a misspelt option is noticed, and put right with one press', async ({ page }) => {
+    const shared = await runShared(
+      page,
+      sketchWith(`function setupAsciify() {
+  p5asciifier.renderer('edge').update({ enabled: true, sampleThreshhold: 4 });
+}`),
+    );
+    await expect(shared.problem).toContainText('sampleThreshhold');
+    await shared.problem.getByRole('button', { name: /sampleThreshold/ }).click();
+    await expect(shared.editor).toContainText('sampleThreshold: 4');
+    await expect(shared.problem).toHaveCount(0);
+  });
+
+  test('a canvas without WEBGL gets a hint and a correction', async ({ page }) => {
+    const shared = await runShared(
+      page,
+      'function setup() {\n  createCanvas(400, 400);\n}\nfunction draw() {\n  background(0);\n}\n',
+    );
+    await expect(shared.problem).toContainText('WEBGL');
+    await shared.problem.getByRole('button', { name: /WEBGL/ }).click();
+    await expect(shared.editor).toContainText('createCanvas(400, 400, WEBGL)');
+    await shared.is('running');
+  });
+
+  test('without a connection it says so, and plays once there is one', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await hydrated(page, page1);
+    await awake(page);
+    await page.waitForLoadState('networkidle');
+    const example = LiveExample.of(page, slug1);
+    await context.setOffline(true);
+    await example.button('Play').click();
+    await expect(example.problem).toContainText('Check your network connection');
+    await context.setOffline(false);
+    await example.button('Play').click();
+    await example.is('running');
+    await expect(example.problem).toHaveCount(0);
+  });
+
+  test('a file that the sketch saves is offered', async ({ page }) => {
+    const shared = await runShared(
+      page,
+      sketchWith("setTimeout(() => saveStrings(['one', 'two'], 'lines.txt'), 500);"),
+    );
+    await expect(shared.root.getByText('The sketch wants to save lines.txt')).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await shared.button('Save').click();
+    expect((await contentOf(await saving)).toString()).toMatch(/^one\r?\ntwo/);
+  });
+
+  test('the console folds repeats, and keeps to an end', async ({ page }) => {
+    const shared = await runShared(
+      page,
+      sketchWith(`for (let i = 0; i < 5; i++) console.log('again');
+for (let i = 0; i < 300; i++) console.log(i);`),
+    );
+    const log = shared.root.getByRole('log');
+    await expect(log).toContainText('×5');
+    await expect(log).toContainText(/\d+ earlier messages are not shown/);
+  });
+
+  test('values in the console can be opened', async ({ page }) => {
+    const shared = await runShared(page, sketchWith('console.warn({ colour: [1, 2, 3] });'));
+    const log = shared.root.getByRole('log');
+    // By keyboard: while software WebGL keeps the browser busy, clicks can reach the frame beside it.
+    await log.locator('summary', { hasText: 'colour' }).first().press('Enter');
+    await expect(log.getByText('[ 1, 2, 3 ]')).toBeVisible();
+  });
+});
