@@ -344,8 +344,10 @@ export class P5Asciifier {
     this.settings.gridDimensions = { cols: gridCols, rows: gridRows };
     if (!this.parts) return;
     const { grid, rendererManager } = this.parts;
-    if (grid.cols === gridCols && grid.rows === gridRows) return;
+    const isSame = grid.cols === gridCols && grid.rows === gridRows;
     grid.resizeGridDimensions(gridCols, gridRows);
+    // What was painted into the cells stays.
+    if (isSame) return;
     rendererManager.resetRendererDimensions();
   }
 

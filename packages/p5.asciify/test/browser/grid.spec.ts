@@ -80,6 +80,22 @@ test('gridDimensions() fixes the counts, whatever the size of the canvas', async
   await expectGrid(sketch, fixedLayout(320, 240, 40, 25, 8));
 });
 
+test('gridDimensions() fixes the counts that the grid has, and leaves what is painted', async ({
+  open,
+}) => {
+  const sketch = await open(white);
+  await sketch.evaluate(() => {
+    p5asciifier.renderers().disable();
+    const { characterFramebuffer } = p5asciifier.renderer('custom2D')?.enable() ?? {};
+    characterFramebuffer?.draw(() => background(p5asciifier.fontManager.glyphColor('o')));
+    p5asciifier.gridDimensions(25, 18);
+  });
+  await sketch.draw();
+  expect(await sketch.rows()).toEqual(Array(18).fill('o'.repeat(25)));
+  await sketch.evaluate(() => resizeCanvas(320, 240));
+  expect(await gridOf(sketch)).toMatchObject(fixedLayout(320, 240, 25, 18, 16));
+});
+
 test('gridResponsive() lets it follow the canvas again, at once', async ({ open }) => {
   const sketch = await open(white);
   await sketch.evaluate(() => p5asciifier.gridDimensions(10, 5));
