@@ -29,6 +29,8 @@ describe.skipIf(!hasNginx)('nginx', () => {
     writeFileSync(join(folder, 'base/404.html'), 'not here');
     writeFileSync(join(folder, 'base/docs/intro/index.html'), 'intro');
     writeFileSync(join(folder, 'base/docs/intro.md'), '# Intro');
+    writeFileSync(join(folder, 'base/llms.txt'), 'Introduction\n'.repeat(100));
+    writeFileSync(join(folder, 'base/all.md'), '# Introduction\n'.repeat(100));
     writeFileSync(join(folder, 'base/runner/index.html'), 'runner');
     writeFileSync(join(folder, 'base/assets/main.js'), 'export {};');
 
@@ -76,6 +78,12 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
     expect(await response.text()).toBe('# Intro');
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each(['/base/llms.txt', '/base/all.md'])('compresses %s', async (path) => {
+    const response = await get(path);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toContain('Introduction');
   });
 
   it('lets assets be kept', async () => {

@@ -32,7 +32,7 @@ ${[...varying].map((name) => `  add_header ${name} ${variable(name)} always;`).j
   gzip_vary on;
   gzip_proxied any;
   gzip_types text/plain text/css text/javascript application/javascript application/json
-    application/xml application/atom+xml application/rss+xml image/svg+xml;
+    text/markdown application/xml application/atom+xml application/rss+xml image/svg+xml;
 
   error_page 404 ${baseUrl}404.html;
   location = ${baseUrl}404.html {
@@ -66,10 +66,14 @@ ${Object.entries(contentTypes)
   }
 }
 
-function renderType(ending: string, type: string): string {
+/** nginx compresses by the type alone, so the character set is not part of it. */
+function renderType(ending: string, contentType: string): string {
+  const [type, charset] = contentType.split('; charset=');
   return `  location ~ ${escapeRegExp(ending)}$ {
     types { }
-    default_type "${type}";
+    default_type ${type};
+    charset ${charset};
+    charset_types ${type};
   }
 `;
 }
