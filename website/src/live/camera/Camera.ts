@@ -10,22 +10,26 @@ export interface Camera {
 /**
  * Switches the reader's camera on; the browser asks them as well.
  *
- * @throws Error when there is none, or the browser was told to give none.
+ * @throws Error when there is none, or the browser was told to give none, or cannot play it.
  */
 export async function openCamera(): Promise<Camera> {
   // Browsers have no `mediaDevices` in pages that are not served safely.
   if (!('mediaDevices' in navigator)) throw new Error('The page is not served over HTTPS.');
   const stream = await navigator.mediaDevices.getUserMedia({ video: size });
   const video = document.createElement('video');
-  video.muted = true;
-  video.playsInline = true;
-  video.srcObject = stream;
-  await video.play();
-  return {
-    take: () => createImageBitmap(video),
-    close: () => {
-      for (const track of stream.getTracks()) track.stop();
-      video.srcObject = null;
-    },
+  const close = () => {
+    for (const track of stream.getTracks()) track.stop();
+    video.srcObject = null;
   };
+  try {
+    video.muted = true;
+    video.playsInline = true;
+    video.srcObject = stream;
+    await video.play();
+  } catch (error) {
+    // Nobody else can switch it off.
+    close();
+    throw error;
+  }
+  return { take: () => createImageBitmap(video), close };
 }

@@ -42,6 +42,13 @@ function setUp({ isDeclared = true, open }: Given = {}) {
   };
 }
 
+/** Cameras come when they are given, to all who wait. */
+function setUpPending() {
+  const waiting: ((camera: Camera) => void)[] = [];
+  const made = setUp({ open: () => new Promise((resolve) => waiting.push(resolve)) });
+  return { ...made, give: (camera: Camera) => waiting.forEach((resolve) => resolve(camera)) };
+}
+
 const granted: Command = { type: 'camera', granted: true };
 const refused: Command = { type: 'camera', granted: false };
 
@@ -105,11 +112,33 @@ describe('CameraAccess', () => {
     expect(notices.at(-1)).toBe('The browser gave no camera.');
   });
 
+  it('opens one camera however often the reader agrees', async () => {
+    const { access, fake, sent, states, opened, closed, give } = setUpPending();
+    access.ask('a');
+    const allowing = [access.allow(), access.allow()];
+    access.ask('a');
+    give(fake);
+    await Promise.all(allowing);
+    expect([sent, states.at(-1), opened()]).toEqual([[granted], 'on', 1]);
+    access.end();
+    expect(closed()).toBe(1);
+  });
+
+  it('opens another for a run that begins while the first is awaited', async () => {
+    const { access, fake, sent, states, opened, closed, give } = setUpPending();
+    access.ask('a');
+    const allowing = access.allow();
+    access.end();
+    access.ask('a');
+    expect(opened()).toBe(2);
+    give(fake);
+    await allowing;
+    await access.allow();
+    expect([sent, states.at(-1), opened(), closed()]).toEqual([[granted], 'on', 2, 1]);
+  });
+
   it('closes a camera that comes when the sketch has ended', async () => {
-    let give: (camera: Camera) => void = () => undefined;
-    const { access, fake, sent, states, closed } = setUp({
-      open: () => new Promise((resolve) => (give = resolve)),
-    });
+    const { access, fake, sent, states, closed, give } = setUpPending();
     access.ask('a');
     const allowing = access.allow();
     access.end();

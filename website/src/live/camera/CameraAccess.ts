@@ -25,6 +25,8 @@ export class CameraAccess {
   private agreedSource: string | undefined;
   /** The run that is served; what was begun for an earlier one comes to nothing. */
   private run = 0;
+  /** The run that a camera was last opened for: each opens one, however often the reader agrees. */
+  private openedRun: number | undefined;
 
   constructor(private readonly options: CameraAccessOptions) {}
 
@@ -70,6 +72,8 @@ export class CameraAccess {
 
   private async open(): Promise<void> {
     const { run } = this;
+    if (this.openedRun === run) return;
+    this.openedRun = run;
     try {
       const camera = await (this.options.open ?? openCamera)();
       if (run !== this.run) {
