@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Opened } from './openAddress';
 import { templates } from './templates';
-import { useOpened, type Opened } from './useOpened';
+import { useOpened } from './useOpened';
 import { Workbench } from './Workbench';
 import styles from './styles.module.css';
 

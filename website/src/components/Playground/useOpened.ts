@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react';
-import { templates, type Template } from './templates';
-
-/** What is open in the playground. */
-export type Opened =
-  | { from: 'template'; template: Template }
-  /** Somebody else's sketch: it never starts by itself. */
-  | { from: 'link'; template: Template; seed: number | undefined }
-  /** A link that cannot be opened, and why. */
-  | { from: 'broken link'; reason: string; template: Template };
+import { openAddress, type Opened } from './openAddress';
+import { templates } from './templates';
 
 const [first] = templates;
 
@@ -33,26 +26,12 @@ export function useOpened(): Opened {
   return opened;
 }
 
-async function open(hash: string): Promise<Opened> {
-  const name = hash.slice(1);
-  const template = templates.find(({ id }) => id === name);
-  if (template || name === '') return { from: 'template', template: template ?? first };
-  const { decodeShare } = await import('@site/src/live/share');
-  const decoded = await decodeShare(hash);
-  switch (decoded.kind) {
-    case 'none':
-      return { from: 'template', template: first };
-    case 'damaged':
-      return { from: 'broken link', reason: decoded.message, template: first };
-    case 'share': {
-      const { code, p5, seed, title = 'A shared sketch' } = decoded.share;
-      // Its end tells links apart; the whole may be long.
-      const id = `link ${hash.slice(-40)}`;
-      return {
-        from: 'link',
-        seed,
-        template: { id, title, line: p5, fileName: 'sketch.js', source: code, html: '' },
-      };
-    }
-  }
+function open(hash: string): Promise<Opened> {
+  return openAddress(hash, {
+    templates,
+    decode: async (link) => {
+      const { decodeShare } = await import('@site/src/live/share');
+      return decodeShare(link);
+    },
+  });
 }

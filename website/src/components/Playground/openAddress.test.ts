@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { decodeShare, encodeShare } from '@site/src/live/share';
+import { openAddress } from './openAddress';
+import type { Template } from './templates';
+
+const template = (id: string): Template => ({
+  id,
+  title: id,
+  line: '1',
+  fileName: 'sketch.js',
+  source: 'box(1);',
+  html: '',
+});
+
+const templates = [template('hero'), template('plain')] as const;
+const open = (hash: string) => openAddress(hash, { templates, decode: decodeShare });
+
+describe('openAddress', () => {
+  it('opens a template by its name, and the first for anything else', async () => {
+    expect(await open('#plain')).toEqual({ from: 'template', template: templates[1] });
+    for (const hash of ['', '#', '#else']) {
+      expect(await open(hash)).toEqual({ from: 'template', template: templates[0] });
+    }
+  });
+
+  it('opens a shared sketch, under the same id each time', async () => {
+    const link = await encodeShare({ code: 'box(5);', p5: '2', seed: 7, title: 'Boxes' });
+    const opened = await open(link);
+    expect(opened).toMatchObject({
+      from: 'link',
+      seed: 7,
+      template: { title: 'Boxes', line: '2', source: 'box(5);' },
+    });
+    expect(await open(link)).toEqual(opened);
+  });
+
+  it('tells apart links to sketches that begin and end alike', async () => {
+    const lines = Array.from({ length: 40 }, (_, i) => `circle(${(i * 7919) % 400}, ${i}, 10);`);
+    const links = await Promise.all(
+      Array.from({ length: 200 }, (_, digit) =>
+        encodeShare({ code: `background(${digit});\n${lines.join('\n')}`, p5: '1' }),
+      ),
+    );
+    const ends = new Set(links.map((link) => link.slice(-40)));
+    expect(ends.size).toBeLessThan(links.length);
+    const opened = await Promise.all(links.map(open));
+    expect(new Set(opened.map((each) => each.template.id)).size).toBe(links.length);
+  });
+
+  it('says why a link is broken', async () => {
+    expect(await open('#v1.AAAA')).toEqual({
+      from: 'broken link',
+      reason: 'The link is incomplete or damaged. Ask for it once more, as a whole.',
+      template: templates[0],
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Decoded } from '@site/src/live/share';
+import { linkId } from './linkId';
+import type { Template } from './templates';
+
+/** What is open in the playground. */
+export type Opened =
+  | { from: 'template'; template: Template }
+  /** Somebody else's sketch: it never starts by itself. */
+  | { from: 'link'; template: Template; seed: number | undefined }
+  /** A link that cannot be opened, and why. */
+  | { from: 'broken link'; reason: string; template: Template };
+
+export interface OpenOptions {
+  /** The first is what an address without a sketch opens. */
+  templates: readonly [Template, ...Template[]];
+  /** Unpacks a link. */
+  decode: (hash: string) => Promise<Decoded>;
+}
+
+/** Finds what an address names: a shared sketch, a template, or the first template. */
+export async function openAddress(
+  hash: string,
+  { templates, decode }: OpenOptions,
+): Promise<Opened> {
+  const [first] = templates;
+  const name = hash.slice(1);
+  const template = templates.find(({ id }) => id === name);
+  if (template || name === '') return { from: 'template', template: template ?? first };
+  const decoded = await decode(hash);
+  switch (decoded.kind) {
+    case 'none':
+      return { from: 'template', template: first };
+    case 'damaged':
+      return { from: 'broken link', reason: decoded.message, template: first };
+    case 'share': {
+      const { code, p5, seed, title = 'A shared sketch' } = decoded.share;
+      return {
+        from: 'link',
+        seed,
+        template: {
+          id: linkId(hash),
+          title,
+          line: p5,
+          fileName: 'sketch.js',
+          source: code,
+          html: '',
+        },
+      };
+    }
+  }
+}
