@@ -54,4 +54,15 @@ describe('openAddress', () => {
       template: templates[0],
     });
   });
+
+  it('says so when what unpacks links does not load', async () => {
+    const decode = () => Promise.reject(new Error('Loading chunk 5 failed.'));
+    expect(await openAddress('#v1.AAAA', { templates, decode })).toEqual({
+      from: 'broken link',
+      reason:
+        'What it takes to open this link could not be loaded. Check your network connection, and reload the page.',
+      template: templates[0],
+    });
+    expect(await openAddress('#plain', { templates, decode })).toMatchObject({ from: 'template' });
+  });
 });

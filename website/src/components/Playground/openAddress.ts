@@ -13,9 +13,15 @@ export type Opened =
 export interface OpenOptions {
   /** The first is what an address without a sketch opens. */
   templates: readonly [Template, ...Template[]];
-  /** Unpacks a link. */
+  /** Unpacks a link. Rejects when what it takes does not load. */
   decode: (hash: string) => Promise<Decoded>;
 }
+
+const didNotLoad: Decoded = {
+  kind: 'damaged',
+  message:
+    'What it takes to open this link could not be loaded. Check your network connection, and reload the page.',
+};
 
 /** Finds what an address names: a shared sketch, a template, or the first template. */
 export async function openAddress(
@@ -26,7 +32,7 @@ export async function openAddress(
   const name = hash.slice(1);
   const template = templates.find(({ id }) => id === name);
   if (template || name === '') return { from: 'template', template: template ?? first };
-  const decoded = await decode(hash);
+  const decoded = await decode(hash).catch(() => didNotLoad);
   switch (decoded.kind) {
     case 'none':
       return { from: 'template', template: first };

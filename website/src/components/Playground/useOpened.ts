@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { followAddresses } from './followAddresses';
 import { openAddress, type Opened } from './openAddress';
 import { templates } from './templates';
 
@@ -9,16 +10,12 @@ export function useOpened(): Opened {
   const [opened, setOpened] = useState<Opened>({ from: 'template', template: first });
 
   useEffect(() => {
-    let isCurrent = true;
-    const follow = () => {
-      void open(window.location.hash).then((next) => {
-        if (isCurrent) setOpened(next);
-      });
-    };
+    const addresses = followAddresses(open, setOpened);
+    const follow = () => void addresses.follow(window.location.hash);
     follow();
     window.addEventListener('hashchange', follow);
     return () => {
-      isCurrent = false;
+      addresses.stop();
       window.removeEventListener('hashchange', follow);
     };
   }, []);
