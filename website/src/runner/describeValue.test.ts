@@ -62,6 +62,33 @@ describe('describeValue', () => {
     });
   });
 
+  it('calls no getter that hides one of the platform', () => {
+    const trap = () => {
+      throw new Error('a getter was called');
+    };
+    class Samples extends Float32Array {
+      override get length(): number {
+        return trap();
+      }
+    }
+    expect(describeValue(new Samples([1, 2]))).toMatchObject({
+      type: 'array',
+      text: 'Samples(2)',
+      entries: [{ value: { text: '1' } }, { value: { text: '2' } }],
+      more: 0,
+    });
+    const own = Object.defineProperty(new Uint8Array(3), 'length', { get: trap });
+    expect(describeValue(own)).toMatchObject({ text: 'Uint8Array(3)' });
+    class Refusal extends DOMException {
+      override get message(): string {
+        return trap();
+      }
+    }
+    expect(describeValue(new Refusal('no', 'AbortError'))).toMatchObject({
+      text: 'AbortError: no',
+    });
+  });
+
   it('describes arrays, typed arrays, sets and maps', () => {
     expect(describeValue(Object.assign(new Array(3), { 0: 1, 2: 'a' }))).toMatchObject({
       type: 'array',
@@ -99,6 +126,17 @@ describe('describeValue', () => {
       text: 'TypeError: no canvas',
       entries: [{ key: 'code' }],
     });
+  });
+
+  it('describes the errors of the platform, which keep their texts elsewhere', () => {
+    const refused = new DOMException('The camera was not allowed here.', 'NotAllowedError');
+    expect(describeValue(refused)).toEqual({
+      type: 'error',
+      text: 'NotAllowedError: The camera was not allowed here.',
+      entries: [],
+      more: 0,
+    });
+    expect(describeValue(new DOMException())).toMatchObject({ text: 'Error' });
   });
 
   it('follows no cycle, but the same object twice', () => {
@@ -140,7 +178,7 @@ describe('describeValue', () => {
     };
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
-    const pretenders = [Map, Set, Date, RegExp].map<unknown>(({ prototype }) =>
+    const pretenders = [Map, Set, Date, RegExp, DOMException].map<unknown>(({ prototype }) =>
       Object.create(prototype),
     );
     for (const value of [new Proxy({}, traps), new Proxy(() => 1, traps), proxy]) {

@@ -19,6 +19,11 @@ export interface DescribeBudget {
 
 const defaultBudget: DescribeBudget = { depth: 4, entries: 100, values: 500, characters: 2000 };
 
+// The platform's own getters, taken before a sketch can put others in their place.
+const lengthOfTypedArray = getterOf(Reflect.getPrototypeOf(Uint8Array.prototype), 'length');
+const nameOfDOMException = getterOf(DOMException.prototype, 'name');
+const messageOfDOMException = getterOf(DOMException.prototype, 'message');
+
 /**
  * Describes any value as plain data. Runs inside the frame, on what a sketch logs, so it never
  * throws, and it runs no code of the sketch's: getters are named, not called.
@@ -94,7 +99,7 @@ class Describer {
   }
 
   private list(value: object, name: string, path: readonly object[]): DescribedTree {
-    const length = Number(Reflect.get(value, 'length') ?? 0);
+    const length = lengthOf(value);
     const indices = Array.from({ length: Math.min(length, this.budget.entries) }, (_, i) => i);
     const { entries } = this.take(indices, (index) => this.property(value, index, path));
     return { type: 'array', text: `${name}(${length})`, entries, more: length - entries.length };
@@ -180,9 +185,26 @@ function className(value: object): string {
 }
 
 function describeError(error: Error, name: string): string {
-  const message = ownText(error, 'message');
-  const ownName = ownText(error, 'name') || name;
+  const isDOMException = error instanceof DOMException;
+  const message = isDOMException ? messageOfDOMException(error) : ownText(error, 'message');
+  const ownName = isDOMException ? nameOfDOMException(error) : ownText(error, 'name') || name;
   return message ? `${ownName}: ${message}` : ownName;
+}
+
+/** Of a view without a length, such as a DataView, it is 0. */
+function lengthOf(list: object): number {
+  if (list instanceof DataView) return 0;
+  return Number(
+    Array.isArray(list)
+      ? Reflect.getOwnPropertyDescriptor(list, 'length')?.value
+      : lengthOfTypedArray(list),
+  );
+}
+
+/** Reads a property of the platform's objects, however they were changed since. */
+function getterOf(prototype: object | null, key: string): (owner: object) => string {
+  const getter = prototype && Reflect.getOwnPropertyDescriptor(prototype, key)?.get;
+  return (owner) => (getter ? String(Reflect.apply(getter, owner, [])) : '');
 }
 
 function ownText(owner: object, key: string): string {
@@ -191,7 +213,8 @@ function ownText(owner: object, key: string): string {
 }
 
 function enumerableKeys(value: object): PropertyKey[] {
-  return Reflect.ownKeys(value).filter(
-    (key) => Reflect.getOwnPropertyDescriptor(value, key)?.enumerable,
+  // Takes no descriptors: V8 writes the `stack` of an error when it is first read, with its getters.
+  return Reflect.ownKeys(value).filter((key) =>
+    Object.prototype.propertyIsEnumerable.call(value, key),
   );
 }
