@@ -41,6 +41,11 @@ export class Drafts {
     this.now = options.now ?? Date.now;
   }
 
+  /** Whether a draft, of whatever example, would be lost with the page. */
+  get hasUnstored(): boolean {
+    return this.memory.size > 0;
+  }
+
   /** Keeps a draft, if need be only in memory; says where. */
   save(id: string, draft: Omit<Draft, 'time'>): Kept {
     const timed = { ...draft, time: this.now() };

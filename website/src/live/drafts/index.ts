@@ -27,17 +27,27 @@ export function draftOf(id: string): {
         .slice(1)
         .map(({ source }) => source),
     save: (source) => {
-      const isStored = drafts.save(id, { source }) === 'storage';
-      if (isStored) window.removeEventListener('beforeunload', askBeforeLeaving);
-      else window.addEventListener('beforeunload', askBeforeLeaving);
-      return isStored;
+      const kept = drafts.save(id, { source });
+      guardLeaving();
+      return kept === 'storage';
     },
-    remove: () => drafts.remove(id),
-    removeAll: () => drafts.removeAll(id),
+    remove: () => {
+      drafts.remove(id);
+      guardLeaving();
+    },
+    removeAll: () => {
+      drafts.removeAll(id);
+      guardLeaving();
+    },
   };
 }
 
 /** What is only remembered would be lost with the page, so the browser asks first. */
+function guardLeaving(): void {
+  if (drafts.hasUnstored) window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
+}
+
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
