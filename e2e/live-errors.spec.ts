@@ -83,6 +83,28 @@ ${sketchWith('')}`,
     await expect(shared.problem).toHaveCount(0);
   });
 
+  test('a correction is not offered for another source than the one that ran', async ({ page }) => {
+    const shared = await runShared(
+      page,
+      sketchWith(`function setupAsciify() {
+  p5asciifier.renderer('edge').update({ enabled: true, sampleThreshhold: 4 });
+}`),
+    );
+    const correction = shared.problem.getByRole('button', { name: /sampleThreshold/ });
+    await expect(correction).toBeVisible();
+    await expect(shared.problem).toContainText('Line 10, column');
+    await shared.editor.click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.insertText('// A line above.\n');
+    await expect(shared.problem).toContainText('Line 11, column');
+    await expect(correction).toHaveCount(0);
+    await shared.button('Run').click();
+    await correction.click();
+    await expect(shared.editor).toContainText('// A line above.');
+    await expect(shared.editor).toContainText('sampleThreshold: 4');
+    await expect(shared.problem).toHaveCount(0);
+  });
+
   test('a canvas without WEBGL gets a hint and a correction', async ({ page }) => {
     const shared = await runShared(
       page,

@@ -6,6 +6,7 @@ import type { SketchDocument } from '../frame/SketchFrame';
 import { isMotionWelcome, onMotionChange } from '../schedule/motion';
 import type { Runner, Scheduler } from '../schedule/Scheduler';
 import { Captures } from './Captures';
+import { Findings } from './Findings';
 import { contextLost } from './problems';
 import { afterReport } from './reports';
 import { Run } from './Run';
@@ -55,6 +56,8 @@ const contextPatience = 10_000;
  */
 export class Session extends Store<SessionState> implements Runner {
   private run: Run | undefined;
+  /** Those of the last run. */
+  private findings = new Findings('');
   private readonly captures = new Captures();
   private readonly camera: CameraAccess;
   private isInView = false;
@@ -150,25 +153,23 @@ export class Session extends Store<SessionState> implements Runner {
     const isEdited = source !== published;
     if (!isEdited) draft.remove();
     const isKept = !isEdited || draft.save(source);
-    this.set({ source, isEdited, isKept });
+    this.set({ source, isEdited, isKept, ...this.findings.seenIn(source) });
   }
 
   /** Goes back to the source as it was published. */
   reset(): void {
+    this.findings = new Findings(this.options.source);
     this.edit(this.options.source);
     this.options.draft.removeAll();
-    this.set({
-      otherDrafts: [],
-      problem: undefined,
-      advice: undefined,
-      notice: 'The sketch is as it was published.',
-    });
+    this.set({ otherDrafts: [], notice: 'The sketch is as it was published.' });
     if (this.run) this.play();
   }
 
-  /** Takes a correction that is certain, and runs the result. */
-  applyFix({ from, to, insert }: NonNullable<Diagnosis['fix']>): void {
-    const { source } = this.state;
+  /** Takes a correction that is certain, and runs the result. One that is no longer shown is not. */
+  applyFix(fix: NonNullable<Diagnosis['fix']>): void {
+    const { source, problem, advice } = this.state;
+    if (fix !== problem?.fix && fix !== advice?.fix) return;
+    const { from, to, insert } = fix;
     this.edit(source.slice(0, from) + insert + source.slice(to));
     this.play('Corrected, and running.');
   }
@@ -215,14 +216,14 @@ export class Session extends Store<SessionState> implements Runner {
   /** For the scheduler: it has a place. */
   start(): void {
     const { options, state } = this;
+    this.findings = new Findings(state.source);
     const seed = options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
     this.set({
       seed,
       status: 'starting',
-      problem: undefined,
-      advice: undefined,
       frames: 0,
       log: emptyLog,
+      ...this.findings.seenIn(state.source),
     });
     const isProven = options.isProven && !state.isEdited;
     if (!isProven) this.review();
@@ -269,9 +270,11 @@ export class Session extends Store<SessionState> implements Runner {
         if (this.comparedShare > 0) this.compare(this.comparedShare);
         if (!this.state.showsCharacters) this.send({ type: 'characters', shown: false });
         break;
-      case 'error':
-        this.explain();
+      case 'error': {
+        const { message, line, column } = report;
+        this.tell({ message, line, column });
         break;
+      }
       case 'contextLost':
         this.recover();
         break;
@@ -310,33 +313,44 @@ export class Session extends Store<SessionState> implements Runner {
   private fail(problem: Problem): void {
     this.isHeld = true;
     this.leave();
-    this.set({ status: 'failed', problem });
-    this.explain();
+    this.set({ status: 'failed' });
+    this.tell(problem);
   }
 
   /** Looks for mistakes that the browser does not complain of. */
   private review(): void {
-    const { source, line } = this.state;
+    const { findings } = this;
+    const { line } = this.state;
     void import('../diagnosis')
-      .then(({ lint }) => lint(source, line))
+      .then(({ lint }) => lint(findings.source, line))
       .then(([advice]) => {
-        if (advice && this.state.source === source) this.set({ advice });
+        findings.advice = advice;
+        this.show(findings);
       })
       .catch(ignoreLoadFailure);
   }
 
-  /** Says more about the problem than the browser does. */
-  private explain(): void {
-    const { problem, source, line } = this.state;
-    if (!problem) return;
-    this.set({ notice: problemNotice(problem) });
+  /** Tells a problem as the browser puts it, and then what else is known about it. */
+  private tell(problem: Problem): void {
+    const { findings } = this;
+    const { line } = this.state;
+    findings.problem = problem;
+    this.show(findings);
+    this.set({ notice: problemNotice(this.state.problem ?? problem) });
     void import('../diagnosis')
-      .then(({ diagnose }) => diagnose(problem, source, line))
+      .then(({ diagnose }) => diagnose(problem, findings.source, line))
       .then((diagnosis) => {
         // Another problem may have come in the meantime.
-        if (this.state.problem === problem) this.set({ problem: diagnosis });
+        if (findings.problem !== problem) return;
+        findings.problem = diagnosis;
+        this.show(findings);
       })
       .catch(ignoreLoadFailure);
+  }
+
+  /** Shows what was found, unless another run has begun since. */
+  private show(findings: Findings): void {
+    if (findings === this.findings) this.set(findings.seenIn(this.state.source));
   }
 }
 

@@ -15,12 +15,9 @@ export function afterReport(state: SessionState, report: Report): Partial<Sessio
       return { log: countDropped(state.log, report.count) };
     case 'file':
       return { offeredFile: { name: report.name, content: report.content } };
-    case 'error': {
-      const { message, line, column } = report;
+    case 'error':
       // Before the first frame nothing will come any more; later a single event may have failed.
-      const status = state.frames === 0 ? 'failed' : state.status;
-      return { status, problem: { message, line, column } };
-    }
+      return state.frames === 0 ? { status: 'failed' } : {};
     case 'ready':
     case 'contextLost':
     case 'captured':

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Diagnosis, Problem } from '../diagnosis';
+import { Scheduler } from '../schedule/Scheduler';
+import type { RunOptions } from './Run';
+import { Session } from './Session';
+
+const frames = vi.hoisted((): RunOptions[] => []);
+vi.mock('./Run', () => ({
+  Run: class {
+    readonly source: string;
+    constructor(options: RunOptions) {
+      this.source = options.source;
+      frames.push(options);
+    }
+    send(): void {}
+    close(): void {}
+  },
+}));
+vi.mock('../schedule/motion', () => ({
+  isMotionWelcome: () => true,
+  onMotionChange: () => () => {},
+}));
+vi.mock('../diagnosis', () => ({
+  lint: () => Promise.resolve([]),
+  diagnose: (problem: Problem, source: string): Promise<Diagnosis> =>
+    Promise.resolve(correct(problem, source)),
+}));
+
+/** Finds the misspelt word, and nothing else, in a source. */
+function correct(problem: Problem, source: string): Diagnosis {
+  const from = source.indexOf('bocks');
+  return { ...problem, fix: { label: 'Change to box', from, to: from + 5, insert: 'box' } };
+}
+
+const source = 'setup();\nbocks();';
+
+function playing(): Session {
+  const session = new Session({
+    title: 'A sketch',
+    source,
+    // So that nothing is looked for but what the frame reports.
+    isProven: true,
+    startsByItself: false,
+    line: '1',
+    needsCamera: false,
+    documents: { '1': { url: '', scripts: [] }, '2': { url: '', scripts: [] } },
+    stage: document.createElement('div'),
+    scheduler: new Scheduler(),
+    draft: {
+      load: () => undefined,
+      others: () => [],
+      save: () => true,
+      remove: () => {},
+      removeAll: () => {},
+    },
+  });
+  session.play();
+  return session;
+}
+
+/** The frame reports an error at the misspelt word of the source that runs. */
+async function breakDown(): Promise<void> {
+  frames.at(-1)?.onReport({
+    type: 'error',
+    name: 'ReferenceError',
+    message: 'bocks is not defined',
+    line: 2,
+    column: 1,
+  });
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+beforeEach(() => frames.splice(0));
+
+describe('a correction', () => {
+  it('is applied, and the result runs', async () => {
+    const session = playing();
+    await breakDown();
+    const fix = session.state.problem?.fix;
+    expect(fix).toBeDefined();
+    if (fix) session.applyFix(fix);
+    expect(session.state.source).toBe('setup();\nbox();');
+    expect(frames.at(-1)?.source).toBe('setup();\nbox();');
+  });
+
+  it('is withdrawn when the source changes, and the place moves along', async () => {
+    const session = playing();
+    await breakDown();
+    const fix = session.state.problem?.fix;
+    session.edit(`// mine\n${source}`);
+    expect(session.state.problem).toEqual({ message: 'bocks is not defined', line: 3, column: 1 });
+    // The press of a button that was still to be seen.
+    if (fix) session.applyFix(fix);
+    expect(session.state.source).toBe(`// mine\n${source}`);
+    expect(frames).toHaveLength(1);
+  });
+
+  it('is looked for in the source that runs, not in what was typed since', async () => {
+    const session = playing();
+    session.edit(`// mine\n${source}`);
+    await breakDown();
+    expect(session.state.problem).toEqual({ message: 'bocks is not defined', line: 3, column: 1 });
+    session.edit(source);
+    expect(session.state.problem?.fix).toMatchObject({ from: 9, to: 14 });
+  });
+
+  it('does not outlive its run', async () => {
+    const session = playing();
+    await breakDown();
+    session.play();
+    expect(session.state.problem).toBeUndefined();
+    await breakDown();
+    session.reset();
+    expect(session.state.problem).toBeUndefined();
+  });
+});
