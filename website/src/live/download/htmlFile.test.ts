@@ -55,9 +55,9 @@ describe('htmlFile', () => {
 
   it('runs modules and TypeScript', () => {
     const window = open(
-      'import p5 from "p5";\nimport { p5asciify } from "p5.asciify";\nimport p5Min from "/lib/p5/1.11.13/p5.min.js";\nimport * as lib from "/lib/p5.asciify/0.10.3/p5.asciify.esm.js";\nconst found: unknown[] = [p5.name, p5asciify, p5Min.name, lib.p5asciify];\nObject.assign(window, { found });',
+      'import p5 from "p5";\nimport { p5asciify } from "p5.asciify";\nimport p5Min from "/lib/p5/1.11.13/p5.min.js";\nimport p5File from "p5/lib/p5.esm.js";\nimport * as lib from "/lib/p5.asciify/0.10.3/p5.asciify.esm.js";\nconst found: unknown[] = [p5.name, p5asciify, p5Min.name, p5File.name, lib.p5asciify];\nObject.assign(window, { found });',
     );
-    expect(Reflect.get(window, 'found')).toEqual(['p5', 'library', 'p5', 'library']);
+    expect(Reflect.get(window, 'found')).toEqual(['p5', 'library', 'p5', 'p5', 'library']);
   });
 
   it('says what a module cannot import', () => {

@@ -1,3 +1,4 @@
+import { importable } from '../importable';
 import { tellError } from './errors';
 import { callMethod, isCallable, readPath } from './read';
 import { SKETCH_FILE } from './stack';
@@ -32,11 +33,9 @@ function evaluateModule(source: string): void {
 /** What a module can import: p5.js and the library. */
 function requireModule(specifier: unknown): unknown {
   const name = String(specifier);
-  if (/^p5(\/|$)/.test(name) || /\/p5(\.min)?\.js$/.test(name)) {
+  if (importable.p5.test(name)) {
     return { __esModule: true, default: readPath(window, 'p5') };
   }
-  if (/^p5\.asciify$/.test(name) || /\/p5\.asciify\.(esm|umd)\.js$/.test(name)) {
-    return readPath(window, 'p5', 'asciify');
-  }
+  if (importable.library.test(name)) return readPath(window, 'p5', 'asciify');
   throw new Error(`Cannot import "${name}" here. Sketches can import "p5" and "p5.asciify".`);
 }

@@ -1,0 +1,6 @@
+/** What a module can import, by the names for it. A downloaded sketch holds these patterns as text. */
+export const importable = {
+  /** The package or a file of it, or a built file at any address. */
+  p5: /^p5(\/|$)|\/p5(\.min)?\.js$/,
+  library: /^p5\.asciify$|(^|\/)p5\.asciify\.(esm|umd)\.js$/,
+};
