@@ -23,6 +23,10 @@ const defaultBudget: DescribeBudget = { depth: 4, entries: 100, values: 500, cha
 const lengthOfTypedArray = getterOf(Reflect.getPrototypeOf(Uint8Array.prototype), 'length');
 const nameOfDOMException = getterOf(DOMException.prototype, 'name');
 const messageOfDOMException = getterOf(DOMException.prototype, 'message');
+// Only browsers have elements.
+const elements = typeof Element === 'undefined' ? null : Element.prototype;
+const tagOfElement = getterOf(elements, 'localName');
+const idOfElement = getterOf(elements, 'id');
 
 /**
  * Describes any value as plain data. Runs inside the frame, on what a sketch logs, so it never
@@ -160,7 +164,8 @@ function textOf(value: object): string | undefined {
   if (value instanceof Date) return describeDate(value);
   if (value instanceof RegExp) return RegExp.prototype.toString.call(value);
   if (typeof Element !== 'undefined' && value instanceof Element) {
-    return `<${value.localName}${value.id && ` id="${value.id}"`}>`;
+    const id = idOfElement(value);
+    return `<${tagOfElement(value)}${id && ` id="${id}"`}>`;
   }
   return undefined;
 }
