@@ -1,7 +1,7 @@
 /** What goes wrong around a reader. README.md says where the other faults are shown. */
 import { expect, type Page } from '@playwright/test';
 import { LiveExample } from './support/live';
-import { hydrated } from './support/page';
+import { awake, hydrated } from './support/page';
 import { SearchBox } from './support/search';
 import { test } from './support/servedSite';
 
@@ -93,6 +93,54 @@ test.describe('search', () => {
       await page.clock.runFor(100);
       await expect(box.hits.first()).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 20_000 });
+  });
+});
+
+test.describe('code that does not come', () => {
+  const scripts = '**/*.js';
+
+  /** Opens a page on which no more code can be loaded, and watches for what nobody catches. */
+  async function openCutOff(page: Page, path: string): Promise<Error[]> {
+    const uncaught: Error[] = [];
+    await hydrated(page, path);
+    await awake(page);
+    await page.waitForLoadState('networkidle');
+    page.on('pageerror', (error) => uncaught.push(error));
+    await page.route(scripts, (route) => route.abort());
+    return uncaught;
+  }
+
+  test('for the editor: the page says so and stays, and the next press opens it', async ({
+    page,
+  }) => {
+    const uncaught = await openCutOff(page, examplePage);
+    await example(page).is('running');
+    await example(page).button('Edit').click();
+    await expect(example(page).root.getByRole('alert')).toContainText(
+      'The editor could not be loaded',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await example(page).is('running');
+    await page.unroute(scripts);
+    await example(page).button('Edit').click();
+    await expect(example(page).editor).toBeVisible();
+    await expect(example(page).root.getByRole('alert')).toHaveCount(0);
+    expect(uncaught).toEqual([]);
+  });
+
+  test('for a code block: the page says so and stays, and the next press runs it', async ({
+    page,
+  }) => {
+    const uncaught = await openCutOff(page, '/docs/guides/fundamentals');
+    const block = page.locator('.code-block:has(button[aria-expanded])').first();
+    await block.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(block.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(scripts);
+    await block.getByRole('button', { name: 'Run', exact: true }).click();
+    await new LiveExample(page, block).is('running');
+    await expect(block.getByRole('alert')).toHaveCount(0);
+    expect(uncaught).toEqual([]);
   });
 });
 

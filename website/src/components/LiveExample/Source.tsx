@@ -1,25 +1,18 @@
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import type { CodeEditorHandle, Problem as EditorProblem } from '@site/src/components/CodeEditor';
 import type { Diagnosis } from '@site/src/live/diagnosis';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import { readScroll, type SourceScroll } from './readScroll';
+import { useModule } from './useModule';
 import type { LiveSession } from './useSession';
 import notices from './notices.lazy.module.css';
 import styles from './styles.module.css';
 
 const loadEditor = () => import('@site/src/components/CodeEditor');
-const CodeEditor = lazy(loadEditor);
+
+/** A failure shows when the editor is asked for, not when the pointer passes by. */
+const prepareEditor = () => void loadEditor().catch(() => undefined);
 
 interface SourceProps extends LiveSession {
   /** The published source, highlighted; empty when that could not be done in advance. */
@@ -46,22 +39,25 @@ export function Source({
   const [wantsEditor, setWantsEditor] = useState(false);
   const [scroll, setScroll] = useState<SourceScroll>();
   const { source, isEdited, isKept, otherDrafts } = state;
+  const { module: codeEditor, failures, load } = useModule(loadEditor);
   const isEditing = wantsEditor || isEdited;
 
-  const edit = () => {
-    // The session knows the source as text, and keeps what is typed.
-    act(() =>
+  const open = (isAskedFor: boolean) =>
+    load(() => {
       // The static source stays, as far as it is scrolled, until the editor is there.
-      startTransition(() => {
-        setScroll(readScroll(whole.current?.querySelector('pre')));
-        setWantsEditor(true);
-      }),
-    );
-  };
+      setScroll(readScroll(whole.current?.querySelector('pre')));
+      if (isAskedFor) setWantsEditor(true);
+    });
+  // The session knows the source as text, and keeps what is typed.
+  const edit = () => act(() => open(true));
   const editAtOnce = useEffectEvent(() => {
     if (startsEditing) edit();
   });
   useEffect(() => editAtOnce(), []);
+  const openChanged = useEffectEvent(() => {
+    if (isEdited && !codeEditor) open(false);
+  });
+  useEffect(() => openChanged(), [isEdited]);
 
   const reset = () => {
     if (window.confirm('Throw your changes away and go back to the published sketch?')) {
@@ -71,17 +67,12 @@ export function Source({
 
   const isHighlighted = html !== '' && !isEdited;
   const text = isEdited ? source : plain;
-  const still = (
-    <CodeBlock language="js" title={fileName} {...(isHighlighted && { html })}>
-      {text}
-    </CodeBlock>
-  );
 
   return (
-    <div ref={whole} className={styles.source} onPointerEnter={() => void loadEditor()}>
+    <div ref={whole} className={styles.source} onPointerEnter={prepareEditor}>
       <div className={styles.sourceActions} role="group" aria-label="Source">
-        {!isEditing && (
-          <button type="button" onFocus={() => void loadEditor()} onClick={edit}>
+        {(!isEditing || failures > 0) && (
+          <button type="button" onFocus={prepareEditor} onClick={edit}>
             Edit
           </button>
         )}
@@ -100,33 +91,38 @@ export function Source({
           </button>
         )}
       </div>
-      <Suspense fallback={still}>
-        {isEditing ? (
-          <CodeBlock
-            language="js"
-            title={fileName}
-            copiedText={source}
-            editor={
-              <CodeEditor
-                ref={editor}
-                label={`Source of ${fileName}`}
-                value={source}
-                problems={[...marksOf(state.problem, 'error'), ...marksOf(state.advice, 'warning')]}
-                language={fileName.endsWith('.ts') ? 'ts' : 'js'}
-                p5Line={state.line}
-                autoFocus={wantsEditor && !startsEditing}
-                initialScroll={scroll?.offset}
-                initialSelection={scroll?.firstLine}
-                onChange={(value) => act((session) => session.edit(value))}
-                onRun={() => act((session) => session.play())}
-                onStop={() => act((session) => session.stop())}
-              />
-            }
-          />
-        ) : (
-          still
-        )}
-      </Suspense>
+      {isEditing && codeEditor ? (
+        <CodeBlock
+          language="js"
+          title={fileName}
+          copiedText={source}
+          editor={
+            <codeEditor.default
+              ref={editor}
+              label={`Source of ${fileName}`}
+              value={source}
+              problems={[...marksOf(state.problem, 'error'), ...marksOf(state.advice, 'warning')]}
+              language={fileName.endsWith('.ts') ? 'ts' : 'js'}
+              p5Line={state.line}
+              autoFocus={wantsEditor && !startsEditing}
+              initialScroll={scroll?.offset}
+              initialSelection={scroll?.firstLine}
+              onChange={(value) => act((session) => session.edit(value))}
+              onRun={() => act((session) => session.play())}
+              onStop={() => act((session) => session.stop())}
+            />
+          }
+        />
+      ) : (
+        <CodeBlock language="js" title={fileName} {...(isHighlighted && { html })}>
+          {text}
+        </CodeBlock>
+      )}
+      {failures > 0 && (
+        <p key={failures} role="alert" className={notices.warning}>
+          The editor could not be loaded. Check your network connection, and press Edit again.
+        </p>
+      )}
       {otherDrafts.map((draft) => (
         <details key={draft}>
           <summary>What you made of this sketch in another tab</summary>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useModule } from '@site/src/components/LiveExample/useModule';
 import styles from './styles.module.css';
 
-const SamplePlayer = lazy(() => import('./SamplePlayer'));
+const loadPlayer = () => import('./SamplePlayer');
 
 export interface LiveSampleProps {
   /** The highlighted code. */
@@ -14,23 +15,28 @@ export interface LiveSampleProps {
 
 /** Runs a code block below itself, when a reader asks for it. */
 export function LiveSample(props: LiveSampleProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+  const [wantsPlayer, setWantsPlayer] = useState(false);
+  const { module: player, failures, load } = useModule(loadPlayer);
+  const isOpen = wantsPlayer && failures === 0;
+
+  const toggle = () => {
+    setWantsPlayer(!isOpen);
+    if (!isOpen) load();
+  };
+
   return (
     <>
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.run}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <button type="button" className={styles.run} aria-expanded={isOpen} onClick={toggle}>
           {isOpen ? 'Close' : 'Run'}
         </button>
       </div>
-      {isOpen && (
-        <Suspense fallback={<div className={styles.waiting} />}>
-          <SamplePlayer {...props} />
-        </Suspense>
+      {isOpen && (player ? <player.default {...props} /> : <div className={styles.waiting} />)}
+      {failures > 0 && (
+        <p key={failures} role="alert" className={styles.note}>
+          What runs this sample could not be loaded. Check your network connection, and press Run
+          again.
+        </p>
       )}
     </>
   );
