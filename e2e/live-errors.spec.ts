@@ -105,6 +105,21 @@ ${sketchWith('')}`,
     await expect(shared.problem).toHaveCount(0);
   });
 
+  test('a sketch that draws is shown, whatever went wrong before its first frame', async ({
+    page,
+  }) => {
+    const shared = await runShared(
+      page,
+      `Promise.reject(new Error('nobody caught this'));\n${sketchWith('')}`,
+    );
+    await expect(shared.problem).toContainText('nobody caught this');
+    await shared.is('running');
+    const before = await shared.evaluate('frameCount');
+    await expect.poll(() => shared.evaluate(`frameCount > ${String(before)} + 5`)).toBe(true);
+    await shared.is('running');
+    await expect(shared.problem).toContainText('nobody caught this');
+  });
+
   test('a canvas without WEBGL gets a hint and a correction', async ({ page }) => {
     const shared = await runShared(
       page,

@@ -222,6 +222,7 @@ export class Session extends Store<SessionState> implements Runner {
       seed,
       status: 'starting',
       frames: 0,
+      silentBeats: 0,
       log: emptyLog,
       ...this.findings.seenIn(state.source),
     });

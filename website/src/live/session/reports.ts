@@ -1,12 +1,18 @@
 import type { Report } from '../../runner/protocol';
 import { addEntry, countDropped } from '../console';
-import type { SessionState } from './state';
+import { isOpen, type SessionState } from './state';
+
+/**
+ * So many beats without a frame mean that none will come, once there was an error. A heavy frame may
+ * take a second, and the rest after it another, which is four.
+ */
+const PATIENCE = 5;
 
 /** What a report from the frame changes. What needs more than the state is up to the session. */
 export function afterReport(state: SessionState, report: Report): Partial<SessionState> {
   switch (report.type) {
     case 'drawn':
-      return state.status === 'starting' ? { status: 'running' } : {};
+      return isOpen(state.status) ? {} : { status: 'running' };
     case 'beat':
       return afterBeat(state, report);
     case 'log':
@@ -16,8 +22,9 @@ export function afterReport(state: SessionState, report: Report): Partial<Sessio
     case 'file':
       return { offeredFile: { name: report.name, content: report.content } };
     case 'error':
-      // Before the first frame nothing will come any more; later a single event may have failed.
-      return state.frames === 0 ? { status: 'failed' } : {};
+      // Before the first frame most likely nothing will come any more; if something does, it says
+      // so. Later a single event may have failed.
+      return state.status === 'starting' ? { status: 'failed' } : {};
     case 'ready':
     case 'contextLost':
     case 'captured':
@@ -33,8 +40,14 @@ function afterBeat(
   state: SessionState,
   { frames, framesPerSecond, looping }: Extract<Report, { type: 'beat' }>,
 ): Partial<SessionState> {
-  if (state.status !== 'running') return { frames };
+  const hasDrawn = frames > state.frames;
+  const isSilent = state.problem !== undefined && looping && !hasDrawn;
+  const silentBeats = isSilent ? state.silentBeats + 1 : 0;
+  if (state.status === 'failed' && hasDrawn) {
+    return { status: 'running', frames, framesPerSecond, silentBeats };
+  }
+  if (state.status !== 'running') return { frames, silentBeats: 0 };
   // An error in draw() ends the loop of p5.js without another word.
-  const isDead = state.problem !== undefined && looping && framesPerSecond === 0;
-  return { frames, framesPerSecond, ...(isDead && { status: 'failed' as const }) };
+  const isDead = silentBeats >= PATIENCE;
+  return { frames, framesPerSecond, silentBeats, ...(isDead && { status: 'failed' as const }) };
 }

@@ -11,7 +11,7 @@ export type Status =
   | 'starting'
   | 'running'
   | 'paused'
-  /** Something went wrong, and it draws no more. */
+  /** Something went wrong, and it draws no more, as far as is known. */
   | 'failed';
 
 /** Whether there is a running sketch to be seen, and to be paused or gone on with. */
@@ -41,6 +41,8 @@ export interface SessionState {
   readonly showsCharacters: boolean;
   readonly framesPerSecond: number;
   readonly frames: number;
+  /** How often in a row, since a problem, the sketch has said that it drew nothing though it should. */
+  readonly silentBeats: number;
   readonly problem: Diagnosis | undefined;
   /** A mistake that throws nothing, such as a misspelt option. */
   readonly advice: Diagnosis | undefined;
@@ -63,6 +65,7 @@ export function initialState(source: string, line: P5Line): SessionState {
     showsCharacters: true,
     framesPerSecond: 0,
     frames: 0,
+    silentBeats: 0,
     problem: undefined,
     advice: undefined,
     log: emptyLog,

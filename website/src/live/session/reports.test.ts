@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../../runner/protocol';
+import { afterReport } from './reports';
+import { initialState, type SessionState, type Status } from './state';
+
+const error: Report = { type: 'error', name: 'Error', message: 'It broke.' };
+const drawn: Report = { type: 'drawn' };
+
+function beat(frames: number, { looping = true, framesPerSecond = 0 } = {}): Report {
+  return { type: 'beat', frames, framesPerSecond, looping };
+}
+
+/** What the reader sees after each report. An error is shown from its report on, as in a session. */
+function statuses(reports: readonly Report[]): Status[] {
+  let state: SessionState = { ...initialState('', '1'), status: 'starting' };
+  return reports.map((report) => {
+    state = { ...state, ...afterReport(state, report) };
+    if (report.type === 'error') state = { ...state, problem: { message: report.message } };
+    return state.status;
+  });
+}
+
+const last = (reports: readonly Report[]) => statuses(reports).at(-1);
+const silence = (frames: number, beats: number) =>
+  Array.from({ length: beats }, () => beat(frames));
+
+describe('a sketch', () => {
+  it('runs from its first frame on', () => {
+    expect(statuses([beat(0), drawn, beat(20)])).toEqual(['starting', 'running', 'running']);
+  });
+
+  it('has failed when it breaks before that', () => {
+    expect(statuses([error, beat(0), beat(0)])).toEqual(['failed', 'failed', 'failed']);
+  });
+
+  it('runs nevertheless when its first frame comes', () => {
+    expect(statuses([error, drawn, beat(1)])).toEqual(['failed', 'running', 'running']);
+  });
+
+  it('goes on when something breaks between its first frame and the next beat', () => {
+    expect(statuses([drawn, error, beat(20), beat(40)])).toEqual(Array(4).fill('running'));
+  });
+
+  it('may rest for two seconds after an error', () => {
+    expect(last([drawn, beat(3), error, ...silence(3, 4), beat(4)])).toBe('running');
+  });
+
+  it('has failed when nothing comes for longer', () => {
+    expect(last([drawn, beat(3), error, ...silence(3, 5)])).toBe('failed');
+    expect(last([drawn, error, beat(1), ...silence(1, 5)])).toBe('failed');
+  });
+
+  it('is not blamed for a silence before its error', () => {
+    expect(last([drawn, beat(3), ...silence(3, 9), error, ...silence(3, 4)])).toBe('running');
+  });
+
+  it('runs again when it was given up too early', () => {
+    expect(last([drawn, beat(3), error, ...silence(3, 9), beat(4)])).toBe('running');
+  });
+
+  it('is not waited for when it does not loop', () => {
+    const still = beat(1, { looping: false });
+    expect(last([drawn, still, error, ...Array.from({ length: 9 }, () => still)])).toBe('running');
+  });
+
+  it('is not waited for while it is paused', () => {
+    const paused: SessionState = {
+      ...initialState('', '1'),
+      status: 'paused',
+      frames: 3,
+      silentBeats: 4,
+      problem: { message: 'It broke.' },
+    };
+    expect(afterReport(paused, beat(3))).toEqual({ frames: 3, silentBeats: 0 });
+  });
+});
