@@ -105,6 +105,28 @@ ${sketchWith('')}`,
     await expect(shared.problem).toHaveCount(0);
   });
 
+  test('the box that explains a mark stays while the sketch runs', async ({ page }) => {
+    const shared = await runShared(
+      page,
+      sketchWith(`function setupAsciify() {
+  p5asciifier.renderer('edge').update({ enabled: true, sampleThreshhold: 4 });
+}`),
+    );
+    await shared.is('running');
+    await expect(shared.root.locator('.problem-line')).toContainText('sampleThreshhold');
+    await shared.editor.focus();
+    await page.keyboard.press('F8');
+    const box = shared.root.locator('.cm-tooltip-lint');
+    await expect(box).toContainText('sampleThreshhold');
+    // The frame tells twice a second how it is doing, which renders the page anew.
+    const shown = await shared.evaluate('performance.now()');
+    await expect
+      .poll(() => shared.evaluate(`performance.now() > ${String(shown)} + 2500`))
+      .toBe(true);
+    await shared.is('running');
+    await expect(box).toBeVisible();
+  });
+
   test('a sketch that draws is shown, whatever went wrong before its first frame', async ({
     page,
   }) => {

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import clsx from 'clsx';
 import type { CodeEditorHandle, Problem as EditorProblem } from '@site/src/components/CodeEditor';
 import type { Diagnosis } from '@site/src/live/diagnosis';
@@ -38,7 +46,7 @@ export function Source({
   const whole = useRef<HTMLDivElement>(null);
   const [wantsEditor, setWantsEditor] = useState(false);
   const [scroll, setScroll] = useState<SourceScroll>();
-  const { source, isEdited, isKept, otherDrafts } = state;
+  const { source, isEdited, isKept, otherDrafts, problem, advice } = state;
   const { module: codeEditor, failures, load } = useModule(loadEditor);
   const isEditing = wantsEditor || isEdited;
 
@@ -65,6 +73,11 @@ export function Source({
     }
   };
 
+  // The same ones on every beat of the frame: new ones close the box that explains a mark.
+  const problems = useMemo(
+    () => [...marksOf(problem, 'error'), ...marksOf(advice, 'warning')],
+    [problem, advice],
+  );
   const isHighlighted = html !== '' && !isEdited;
   const text = isEdited ? source : plain;
 
@@ -101,7 +114,7 @@ export function Source({
               ref={editor}
               label={`Source of ${fileName}`}
               value={source}
-              problems={[...marksOf(state.problem, 'error'), ...marksOf(state.advice, 'warning')]}
+              problems={problems}
               language={fileName.endsWith('.ts') ? 'ts' : 'js'}
               p5Line={state.line}
               autoFocus={wantsEditor && !startsEditing}
