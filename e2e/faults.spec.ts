@@ -144,7 +144,8 @@ test.describe('code that does not come', () => {
   });
 });
 
-test('without WebGL an example says so, keeps its picture, and can be edited', async ({ page }) => {
+/** The browser has no WebGL to give, as on a machine whose graphics driver is blocked. */
+async function withoutWebgl(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const whole = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (
       this: HTMLCanvasElement,
@@ -156,11 +157,52 @@ test('without WebGL an example says so, keeps its picture, and can be edited', a
       },
     });
   });
+}
+
+test('without WebGL an example says so, keeps its picture, and can be edited', async ({ page }) => {
+  await withoutWebgl(page);
   await hydrated(page, examplePage);
   await expect(example(page).problem).toContainText('hardware acceleration', { timeout: 25_000 });
   await expect(example(page).stage.getByRole('img')).toBeVisible();
   await example(page).write('// mine');
   await expect(example(page).editor).toContainText('// mine');
+});
+
+test.describe('the piece on the home page', () => {
+  // It starts when it is told to.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  const piece = (page: Page) => page.locator('header [data-acts=example]');
+  const play = (page: Page) => piece(page).getByRole('button', { name: 'Play', exact: true });
+
+  test('says so without WebGL, and the focus stays', async ({ page }) => {
+    await withoutWebgl(page);
+    await hydrated(page, '/');
+    // What appears together with its words is not spoken.
+    await expect(piece(page).getByRole('status')).toBeAttached();
+    await play(page).press('Enter');
+    await expect(piece(page).getByRole('status')).toContainText('hardware acceleration', {
+      timeout: 25_000,
+    });
+    await expect(piece(page).getByText('hardware acceleration')).toBeVisible();
+    await expect(play(page)).toBeFocused();
+  });
+
+  test('says so without a connection, and plays once there is one', async ({ page, context }) => {
+    await hydrated(page, '/');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await play(page).press('Enter');
+    await expect(piece(page).getByText('Check your network connection')).toBeVisible();
+    await expect(play(page)).toBeFocused();
+    await context.setOffline(false);
+    await play(page).press('Enter');
+    const pause = piece(page).getByRole('button', { name: 'Pause' });
+    await expect(pause).toBeFocused({ timeout: 25_000 });
+    await expect(piece(page).getByRole('status')).toHaveText('Running.');
+    await pause.press('Enter');
+    await expect(play(page)).toBeFocused();
+  });
 });
 
 test('without its fonts the site can be read, and nothing gets too wide', async ({ page }) => {

@@ -4,6 +4,7 @@ import { FramePicture } from '@site/src/components/FramePicture';
 import { textOf } from '@site/src/components/LiveExample/textOf';
 import { useSession } from '@site/src/components/LiveExample/useSession';
 import { useVisibility } from '@site/src/components/LiveExample/useVisibility';
+import type { Session } from '@site/src/live';
 import { isOpen } from '@site/src/live/session/state';
 import frame from '@site/../examples/hero/frame.txt';
 import { parseExampleData } from '../LiveExample/parseExampleData';
@@ -37,7 +38,9 @@ export function HeroPiece(): ReactNode {
       }),
     onLeave: () => act((session) => session.setInView(false)),
   });
-  const isLive = isOpen(state.status);
+  const { status, problem, notice } = state;
+  const isLive = isOpen(status);
+  const hasFailed = status === 'failed' && problem !== undefined;
 
   return (
     <div ref={whole} className={styles.piece} data-acts="example">
@@ -47,7 +50,7 @@ export function HeroPiece(): ReactNode {
         label="A field of columns, drawn in characters, with two ripples running through it"
       />
       <div ref={stage} className={clsx(styles.stage, isLive && styles.open)} />
-      {isLive ? (
+      {isLive && (
         <>
           <span className={styles.line} style={{ left: `${share * 100}%` }} aria-hidden="true" />
           <input
@@ -64,31 +67,39 @@ export function HeroPiece(): ReactNode {
               act((session) => session.compare(next));
             }}
           />
-          <button
-            type="button"
-            className={styles.pause}
-            onClick={() =>
-              act((session) => (state.status === 'running' ? session.pause() : session.resume()))
-            }
-          >
-            {state.status === 'running' ? 'Pause' : 'Play'}
-          </button>
         </>
-      ) : (
+      )}
+      <div className={styles.controls}>
+        <p className={hasFailed ? styles.problem : 'visually-hidden'} role="status">
+          {hasFailed ? [problem.message, problem.hint].filter(Boolean).join(' ') : notice}
+        </p>
         <button
           type="button"
           className={styles.pause}
-          disabled={state.status === 'starting'}
-          onClick={() =>
-            act((session) => {
-              session.compare(share);
-              session.play();
-            })
-          }
+          // One button for all states, and never a disabled one: either would lose the focus.
+          aria-disabled={status === 'starting'}
+          onClick={() => act((session) => playOrPause(session, share))}
         >
-          Play
+          {status === 'running' ? 'Pause' : 'Play'}
         </button>
-      )}
+      </div>
     </div>
   );
+}
+
+function playOrPause(session: Session, share: number): void {
+  switch (session.state.status) {
+    case 'starting':
+      break;
+    case 'running':
+      session.pause();
+      break;
+    case 'paused':
+      session.resume();
+      break;
+    case 'idle':
+    case 'failed':
+      session.compare(share);
+      session.play();
+  }
 }
