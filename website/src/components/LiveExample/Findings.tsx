@@ -1,16 +1,16 @@
-import type { ReactNode, RefObject } from 'react';
-import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+import type { ReactNode } from 'react';
 import { Console } from './Console';
 import { OfferedFile } from './OfferedFile';
 import { ProblemBox } from './ProblemBox';
 import type { LiveSession } from './useSession';
 
 interface FindingsProps extends LiveSession {
-  editor: RefObject<CodeEditorHandle | null>;
+  /** Shows a place in the source, where that is in the page. */
+  onGoTo?: (line: number, column: number) => void;
 }
 
 /** What a sketch has to say while it runs: files, problems, and what it logs. */
-export function Findings({ state, act, editor }: FindingsProps): ReactNode {
+export function Findings({ state, act, onGoTo }: FindingsProps): ReactNode {
   const { offeredFile, log, notice } = state;
   const problem = state.problem ?? state.advice;
   return (
@@ -24,7 +24,7 @@ export function Findings({ state, act, editor }: FindingsProps): ReactNode {
       {problem && (
         <ProblemBox
           problem={problem}
-          onGoTo={(line, column) => editor.current?.goTo(line, column)}
+          onGoTo={onGoTo}
           onFix={(fix) => act((session) => session.applyFix(fix))}
         />
       )}

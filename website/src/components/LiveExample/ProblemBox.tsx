@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 
 interface ProblemBoxProps {
   problem: Diagnosis;
-  /** Shows a place in the source. */
-  onGoTo: (line: number, column: number) => void;
+  /** Shows a place in the source, where that is in the page. */
+  onGoTo: ((line: number, column: number) => void) | undefined;
   /** Takes the correction that is certain. */
   onFix: (source: NonNullable<Diagnosis['fix']>) => void;
 }
@@ -19,11 +19,16 @@ export function ProblemBox({ problem, onGoTo, onFix }: ProblemBoxProps): ReactNo
     <div className={notices.problem} role="group" aria-label="Problem">
       <p>
         <strong>{message}</strong>
-        {line !== undefined && (
-          <button type="button" onClick={() => onGoTo(line, column)}>
-            Line {line}, column {column}
-          </button>
-        )}
+        {line !== undefined &&
+          (onGoTo ? (
+            <button type="button" onClick={() => onGoTo(line, column)}>
+              Line {line}, column {column}
+            </button>
+          ) : (
+            <span className={notices.place}>
+              Line {line}, column {column}
+            </span>
+          ))}
       </p>
       {hint && <p>{hint}</p>}
       <p className={notices.problemActions}>

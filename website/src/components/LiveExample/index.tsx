@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
 import { CameraConsent } from './CameraConsent';
+import { comingEditor } from './comingEditor';
 import { Findings } from './Findings';
 import { parseExampleData } from './parseExampleData';
 import { SketchMenu } from './SketchMenu';
@@ -29,7 +29,8 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
   const { slug, title, summary, tags, p5, capture, needs, frame, html } = parseExampleData(example);
   const whole = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const editor = useRef<CodeEditorHandle>(null);
+  const [editor] = useState(comingEditor);
+  const [opensEditor, setOpensEditor] = useState(false);
   const { state, act } = useSession({
     id: slug,
     title,
@@ -45,6 +46,10 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
     onCome: () => act((session) => session.setInView(true)),
     onLeave: () => act((session) => session.setInView(false)),
   });
+  const goTo = (line: number, column: number) => {
+    editor.goTo(line, column);
+    if (!editor.current) setOpensEditor(true);
+  };
 
   return (
     <section
@@ -83,8 +88,17 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
         <SketchMenu act={act} name={slug} title={title} />
       </Toolbar>
       <p className={styles.summary}>{summary}</p>
-      <Findings state={state} act={act} editor={editor} />
-      <Source html={html} fileName="sketch.js" editor={editor} state={state} act={act} />
+      <Findings state={state} act={act} onGoTo={goTo} />
+      <Source
+        // It opens the editor when it is new.
+        key={String(opensEditor)}
+        html={html}
+        fileName="sketch.js"
+        editor={editor}
+        startsEditing={opensEditor}
+        state={state}
+        act={act}
+      />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
 import { Findings } from '@site/src/components/LiveExample/Findings';
 import { SketchMenu } from '@site/src/components/LiveExample/SketchMenu';
 import { Stage } from '@site/src/components/LiveExample/Stage';
@@ -20,7 +19,6 @@ const title = 'A sample';
 export default function SamplePlayer({ html, place, lines }: LiveSampleProps): ReactNode {
   const whole = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const editor = useRef<CodeEditorHandle>(null);
   const known = (['1', '2'] as const).filter((line) => lines.split(' ').includes(line));
   const [line = '1']: P5Line[] = known;
   const { state, act } = useSession({
@@ -58,7 +56,7 @@ export default function SamplePlayer({ html, place, lines }: LiveSampleProps): R
       >
         <SketchMenu act={act} name="sample" title={title} />
       </Toolbar>
-      <Findings state={state} act={act} editor={editor} />
+      <Findings state={state} act={act} />
       <p className={styles.note}>
         The sample is part of a small sketch. Open it in the playground to see the whole.
       </p>

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { comingEditor } from '../LiveExample/comingEditor';
 import { Findings } from '../LiveExample/Findings';
 import { SketchMenu } from '../LiveExample/SketchMenu';
 import { Source } from '../LiveExample/Source';
@@ -23,7 +23,7 @@ interface WorkbenchProps {
 export function Workbench({ template, isOurs, seed }: WorkbenchProps): ReactNode {
   const { id, title, line, source, html, fileName } = template;
   const stage = useRef<HTMLDivElement>(null);
-  const editor = useRef<CodeEditorHandle>(null);
+  const [editor] = useState(comingEditor);
   const { state, act } = useSession({
     id: `playground ${id}`,
     title,
@@ -65,7 +65,7 @@ export function Workbench({ template, isOurs, seed }: WorkbenchProps): ReactNode
         >
           <SketchMenu act={act} name={isOurs ? id : 'sketch'} title={title} />
         </Toolbar>
-        <Findings state={state} act={act} editor={editor} />
+        <Findings state={state} act={act} onGoTo={editor.goTo} />
       </div>
     </div>
   );

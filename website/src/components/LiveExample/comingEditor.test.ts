@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { comingEditor } from './comingEditor';
+
+const handle = () => ({ focus: vi.fn(), replace: vi.fn(), goTo: vi.fn() });
+
+it('goes to a place at once when the editor is there', () => {
+  const editor = comingEditor();
+  const there = handle();
+  editor.current = there;
+  editor.goTo(2, 3);
+  expect(there.goTo.mock.calls).toEqual([[2, 3]]);
+});
+
+it('goes to the last place that was asked for when the editor comes, once', () => {
+  const editor = comingEditor();
+  editor.goTo(2, 3);
+  editor.goTo(4, 5);
+  const first = handle();
+  editor.current = first;
+  expect(first.goTo.mock.calls).toEqual([[4, 5]]);
+  editor.current = null;
+  const second = handle();
+  editor.current = second;
+  expect(second.goTo).not.toHaveBeenCalled();
+});

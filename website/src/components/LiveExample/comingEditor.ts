@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+
+/** The editor of an example, as a ref that React fills. It may come after it was asked for a place. */
+export interface ComingEditor extends RefObject<CodeEditorHandle | null> {
+  /** Puts the cursor there, as soon as there is an editor. */
+  goTo: (line: number, column: number) => void;
+}
+
+export function comingEditor(): ComingEditor {
+  let editor: CodeEditorHandle | null = null;
+  let wanted: [line: number, column: number] | undefined;
+  return {
+    get current() {
+      return editor;
+    },
+    set current(handle) {
+      editor = handle;
+      if (!editor || !wanted) return;
+      editor.goTo(...wanted);
+      wanted = undefined;
+    },
+    goTo: (...place) => {
+      if (editor) editor.goTo(...place);
+      else wanted = place;
+    },
+  };
+}
