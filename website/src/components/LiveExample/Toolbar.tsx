@@ -7,7 +7,8 @@ import styles from './styles.module.css';
 interface ToolbarProps extends LiveSession {
   /** Lines of p5.js that the sketch runs on. */
   lines: readonly P5Line[];
-  onFullScreen: () => void;
+  /** Undefined where the browser cannot. */
+  onFullScreen: (() => void) | undefined;
   /** More to do with the sketch. */
   children: ReactNode;
 }
@@ -53,9 +54,11 @@ export function Toolbar({ state, act, lines, onFullScreen, children }: ToolbarPr
           ))}
         </span>
       )}
-      <button type="button" onClick={onFullScreen}>
-        Full screen
-      </button>
+      {onFullScreen && (
+        <button type="button" onClick={onFullScreen}>
+          Full screen
+        </button>
+      )}
       {children}
       <Speed state={state} />
     </div>

@@ -9,6 +9,7 @@ import { Source } from './Source';
 import { Stage } from './Stage';
 import { textOf } from './textOf';
 import { Toolbar } from './Toolbar';
+import { useFullScreen } from './useFullScreen';
 import { useSession } from './useSession';
 import { useVisibility } from './useVisibility';
 import styles from './styles.module.css';
@@ -31,6 +32,7 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
   const stage = useRef<HTMLDivElement>(null);
   const [editor] = useState(comingEditor);
   const [opensEditor, setOpensEditor] = useState(false);
+  const fullScreen = useFullScreen(stage);
   const { state, act } = useSession({
     id: slug,
     title,
@@ -79,12 +81,7 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
       >
         <CameraConsent state={state} act={act} />
       </Stage>
-      <Toolbar
-        state={state}
-        act={act}
-        lines={p5}
-        onFullScreen={() => void stage.current?.requestFullscreen()}
-      >
+      <Toolbar state={state} act={act} lines={p5} onFullScreen={fullScreen}>
         <SketchMenu act={act} name={slug} title={title} />
       </Toolbar>
       <p className={styles.summary}>{summary}</p>

@@ -4,6 +4,7 @@ import { SketchMenu } from '@site/src/components/LiveExample/SketchMenu';
 import { Stage } from '@site/src/components/LiveExample/Stage';
 import { Toolbar } from '@site/src/components/LiveExample/Toolbar';
 import { textOf } from '@site/src/components/LiveExample/textOf';
+import { useFullScreen } from '@site/src/components/LiveExample/useFullScreen';
 import { useSession } from '@site/src/components/LiveExample/useSession';
 import { useVisibility } from '@site/src/components/LiveExample/useVisibility';
 import live from '@site/src/components/LiveExample/styles.module.css';
@@ -21,6 +22,7 @@ export default function SamplePlayer({ html, place, lines }: LiveSampleProps): R
   const stage = useRef<HTMLDivElement>(null);
   const known = (['1', '2'] as const).filter((line) => lines.split(' ').includes(line));
   const [line = '1']: P5Line[] = known;
+  const fullScreen = useFullScreen(stage);
   const { state, act } = useSession({
     // It cannot be edited here, so it never has a draft.
     id: 'sample',
@@ -48,12 +50,7 @@ export default function SamplePlayer({ html, place, lines }: LiveSampleProps): R
         status={state.status}
         onPlay={() => act((session) => session.play())}
       />
-      <Toolbar
-        state={state}
-        act={act}
-        lines={known}
-        onFullScreen={() => void stage.current?.requestFullscreen()}
-      >
+      <Toolbar state={state} act={act} lines={known} onFullScreen={fullScreen}>
         <SketchMenu act={act} name="sample" title={title} />
       </Toolbar>
       <Findings state={state} act={act} />

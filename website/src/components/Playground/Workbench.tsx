@@ -6,6 +6,7 @@ import { SketchMenu } from '../LiveExample/SketchMenu';
 import { Source } from '../LiveExample/Source';
 import { Stage } from '../LiveExample/Stage';
 import { Toolbar } from '../LiveExample/Toolbar';
+import { useFullScreen } from '../LiveExample/useFullScreen';
 import { useSession } from '../LiveExample/useSession';
 import live from '../LiveExample/styles.module.css';
 import type { Template } from './templates';
@@ -24,6 +25,7 @@ export function Workbench({ template, isOurs, seed }: WorkbenchProps): ReactNode
   const { id, title, line, source, html, fileName } = template;
   const stage = useRef<HTMLDivElement>(null);
   const [editor] = useState(comingEditor);
+  const fullScreen = useFullScreen(stage);
   const { state, act } = useSession({
     id: `playground ${id}`,
     title,
@@ -57,12 +59,7 @@ export function Workbench({ template, isOurs, seed }: WorkbenchProps): ReactNode
           status={state.status}
           onPlay={() => act((session) => session.play())}
         />
-        <Toolbar
-          state={state}
-          act={act}
-          lines={['1', '2']}
-          onFullScreen={() => void stage.current?.requestFullscreen()}
-        >
+        <Toolbar state={state} act={act} lines={['1', '2']} onFullScreen={fullScreen}>
           <SketchMenu act={act} name={isOurs ? id : 'sketch'} title={title} />
         </Toolbar>
         <Findings state={state} act={act} onGoTo={editor.goTo} />
