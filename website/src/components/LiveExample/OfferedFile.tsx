@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { announce } from '@site/src/components/Announcer';
 import type { OfferedFile as File } from '@site/src/live/session/state';
 import { saveFile } from './saveFile';
 import notices from './notices.lazy.module.css';
@@ -11,14 +12,17 @@ interface OfferedFileProps {
 
 /** Asks the reader about a file that the sketch wants to save. */
 export function OfferedFile({ file: { name, content }, onDismiss }: OfferedFileProps): ReactNode {
+  const size = describeSize(content.size);
+  // A live region that comes together with its words is not spoken, and this one comes with buttons.
+  useEffect(() => announce(`The sketch wants to save ${name}, ${size}.`), [name, size]);
   const save = () => {
     saveFile(content, name);
     onDismiss();
   };
   return (
-    <div className={notices.offer} role="status">
+    <div className={notices.offer} role="group" aria-label="File">
       <p>
-        The sketch wants to save <code>{name}</code>, {describeSize(content.size)}.
+        The sketch wants to save <code>{name}</code>, {size}.
       </p>
       <button type="button" className={styles.primary} onClick={save}>
         Save
