@@ -36,9 +36,11 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
       <div
         className={styles.menuList}
         onClick={({ target }) => {
-          if (target instanceof Element && target.closest('button, a') && menu.current) {
-            menu.current.open = false;
-          }
+          const element = menu.current;
+          if (!element || !(target instanceof Element) || !target.closest('button, a')) return;
+          // What had the focus is about to be hidden.
+          if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
+          element.open = false;
         }}
       >
         {children}

@@ -14,7 +14,10 @@ interface OfferedFileProps {
 export function OfferedFile({ file: { name, content }, onDismiss }: OfferedFileProps): ReactNode {
   const size = describeSize(content.size);
   // A live region that comes together with its words is not spoken, and this one comes with buttons.
-  useEffect(() => announce(`The sketch wants to save ${name}, ${size}.`), [name, size]);
+  useEffect(() => {
+    announce(`The sketch wants to save ${name}, ${size}.`);
+    return () => announce('');
+  }, [name, size]);
   const save = () => {
     saveFile(content, name);
     onDismiss();

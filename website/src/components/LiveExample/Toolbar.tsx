@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import clsx from 'clsx';
 import { isOpen, type P5Line, type SessionState } from '@site/src/live/session/state';
 import type { LiveSession } from './useSession';
 import styles from './styles.module.css';
 
 interface ToolbarProps extends LiveSession {
+  ref: RefObject<HTMLDivElement | null>;
   /** Lines of p5.js that the sketch runs on. */
   lines: readonly P5Line[];
   /** Undefined where the browser cannot. */
@@ -14,9 +15,16 @@ interface ToolbarProps extends LiveSession {
 }
 
 /** What a reader can do with a running sketch. */
-export function Toolbar({ state, act, lines, onFullScreen, children }: ToolbarProps): ReactNode {
+export function Toolbar({
+  ref,
+  state,
+  act,
+  lines,
+  onFullScreen,
+  children,
+}: ToolbarProps): ReactNode {
   return (
-    <div className={styles.toolbar} role="group" aria-label="Sketch">
+    <div ref={ref} className={styles.toolbar} role="group" aria-label="Sketch">
       <PlayButton state={state} act={act} />
       <button type="button" onClick={() => act((session) => session.play())}>
         Restart

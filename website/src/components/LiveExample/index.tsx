@@ -10,6 +10,7 @@ import { Stage } from './Stage';
 import { textOf } from './textOf';
 import { Toolbar } from './Toolbar';
 import { useFullScreen } from './useFullScreen';
+import { useKeptFocus } from './useKeptFocus';
 import { useSession } from './useSession';
 import { useVisibility } from './useVisibility';
 import styles from './styles.module.css';
@@ -30,9 +31,11 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
   const { slug, title, summary, tags, p5, capture, needs, frame, html } = parseExampleData(example);
   const whole = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
   const [editor] = useState(comingEditor);
   const [opensEditor, setOpensEditor] = useState(false);
   const fullScreen = useFullScreen(stage);
+  useKeptFocus(whole, toolbar);
   const { state, act } = useSession({
     id: slug,
     title,
@@ -81,7 +84,7 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
       >
         <CameraConsent state={state} act={act} />
       </Stage>
-      <Toolbar state={state} act={act} lines={p5} onFullScreen={fullScreen}>
+      <Toolbar ref={toolbar} state={state} act={act} lines={p5} onFullScreen={fullScreen}>
         <SketchMenu act={act} name={slug} title={title} />
       </Toolbar>
       <p className={styles.summary}>{summary}</p>

@@ -5,6 +5,7 @@ import { Stage } from '@site/src/components/LiveExample/Stage';
 import { Toolbar } from '@site/src/components/LiveExample/Toolbar';
 import { textOf } from '@site/src/components/LiveExample/textOf';
 import { useFullScreen } from '@site/src/components/LiveExample/useFullScreen';
+import { useKeptFocus } from '@site/src/components/LiveExample/useKeptFocus';
 import { useSession } from '@site/src/components/LiveExample/useSession';
 import { useVisibility } from '@site/src/components/LiveExample/useVisibility';
 import live from '@site/src/components/LiveExample/styles.module.css';
@@ -20,9 +21,11 @@ const title = 'A sample';
 export default function SamplePlayer({ html, place, lines }: LiveSampleProps): ReactNode {
   const whole = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
   const known = (['1', '2'] as const).filter((line) => lines.split(' ').includes(line));
   const [line = '1']: P5Line[] = known;
   const fullScreen = useFullScreen(stage);
+  useKeptFocus(whole, toolbar);
   const { state, act } = useSession({
     // It cannot be edited here, so it never has a draft.
     id: 'sample',
@@ -50,7 +53,7 @@ export default function SamplePlayer({ html, place, lines }: LiveSampleProps): R
         status={state.status}
         onPlay={() => act((session) => session.play())}
       />
-      <Toolbar state={state} act={act} lines={known} onFullScreen={fullScreen}>
+      <Toolbar ref={toolbar} state={state} act={act} lines={known} onFullScreen={fullScreen}>
         <SketchMenu act={act} name="sample" title={title} />
       </Toolbar>
       <Findings state={state} act={act} />

@@ -7,6 +7,7 @@ import { Source } from '../LiveExample/Source';
 import { Stage } from '../LiveExample/Stage';
 import { Toolbar } from '../LiveExample/Toolbar';
 import { useFullScreen } from '../LiveExample/useFullScreen';
+import { useKeptFocus } from '../LiveExample/useKeptFocus';
 import { useSession } from '../LiveExample/useSession';
 import live from '../LiveExample/styles.module.css';
 import type { Template } from './templates';
@@ -23,9 +24,12 @@ interface WorkbenchProps {
 /** The source at one side, the running sketch at the other. */
 export function Workbench({ template, isOurs, seed }: WorkbenchProps): ReactNode {
   const { id, title, line, source, html, fileName } = template;
+  const whole = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
   const [editor] = useState(comingEditor);
   const fullScreen = useFullScreen(stage);
+  useKeptFocus(whole, toolbar);
   const { state, act } = useSession({
     id: `playground ${id}`,
     title,
@@ -40,7 +44,7 @@ export function Workbench({ template, isOurs, seed }: WorkbenchProps): ReactNode
   useEffect(() => begin(), []);
 
   return (
-    <div className={clsx(live.example, live.controls, styles.workbench)}>
+    <div ref={whole} className={clsx(live.example, live.controls, styles.workbench)}>
       <div className={styles.code}>
         <Source
           html={html}
@@ -59,7 +63,7 @@ export function Workbench({ template, isOurs, seed }: WorkbenchProps): ReactNode
           status={state.status}
           onPlay={() => act((session) => session.play())}
         />
-        <Toolbar state={state} act={act} lines={['1', '2']} onFullScreen={fullScreen}>
+        <Toolbar ref={toolbar} state={state} act={act} lines={['1', '2']} onFullScreen={fullScreen}>
           <SketchMenu act={act} name={isOurs ? id : 'sketch'} title={title} />
         </Toolbar>
         <Findings state={state} act={act} onGoTo={editor.goTo} />
