@@ -74,8 +74,9 @@ test('without consent there is no camera, and the example draws something else',
       .then(() => 'given', (error) => 'refused: ' + error.name)`,
   );
   expect(direct).toMatch(/^refused/);
-  await consent.getByRole('button', { name: 'Not now' }).click();
+  await consent.getByRole('button', { name: 'Not now' }).press('Enter');
   await expect(consent).toHaveCount(0);
+  await expect(mirror.button('Pause')).toBeFocused();
   expect(await showsCamera(mirror)).toBe(false);
   expect(await cameras(page)).toEqual([]);
   await mirror.is('running');

@@ -63,6 +63,27 @@ test.describe('controls', () => {
       .toBe(true);
   });
 
+  test('no full screen where the browser has none, and a no is taken', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Refused'));
+    });
+    const example = await openExample(page);
+    await example.button('Full screen').click();
+    await expect(page.getByRole('status').getByText('did not allow full screen')).toBeAttached();
+    expect(errors).toEqual([]);
+
+    // As Safari on an iPhone.
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'fullscreenEnabled', { value: undefined });
+    });
+    await page.reload();
+    await example.button('Play').hover();
+    await expect(example.button('Full screen')).toHaveCount(0);
+  });
+
   for (const [action, ending, start] of [
     ['Save the frame as text', 'txt', / {4}/],
     ['Save the frame as SVG', 'svg', /^<(\?xml|svg)/],
@@ -83,8 +104,16 @@ test.describe('controls', () => {
   test('a frame cannot be saved before there is one', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const example = await openExample(page);
-    await example.choose('Save the frame as PNG');
-    await expect(example.root.getByText('Play the sketch first.')).toBeVisible();
+    // What appears together with its words is not spoken, so its place is there before.
+    const statuses = example.root.getByRole('status');
+    await expect(statuses).toHaveCount(2);
+    const more = example.root.getByText('More', { exact: true });
+    await more.press('Enter');
+    await example.button('Save the frame as PNG').press('Enter');
+    await expect(statuses.filter({ hasText: 'Play the sketch first.' })).toBeVisible();
+    await expect(statuses).toHaveCount(2);
+    // What was pressed is hidden again.
+    await expect(more).toBeFocused();
   });
 
   test('as one HTML file that works from disk', async ({ page, context }) => {
@@ -210,7 +239,8 @@ test.describe('editing', () => {
     await expect(example.root).toContainText("console.log('mine')");
     await expect(page.locator('iframe')).toHaveCount(0);
     page.once('dialog', (dialog) => void dialog.accept());
-    await example.button('Reset').click();
+    await example.button('Reset').press('Enter');
+    await expect(example.button('Edit')).toBeFocused();
     await expect(example.root).not.toContainText("console.log('mine')");
     await expect(example.root).toContainText('A plain WEBGL sketch');
   });
