@@ -190,6 +190,7 @@ test.describe('the piece on the home page', () => {
 
   test('says so without a connection, and plays once there is one', async ({ page, context }) => {
     await hydrated(page, '/');
+    await awake(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await play(page).press('Enter');

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
   contentOf,
   LiveExample,
+  openExample,
   openShared,
   page1,
   phone,
@@ -78,9 +79,34 @@ ${sketchWith('')}`,
 }`),
     );
     await expect(shared.problem).toContainText('sampleThreshhold');
-    await shared.problem.getByRole('button', { name: /sampleThreshold/ }).click();
+    await shared.problem.getByRole('button', { name: /sampleThreshold/ }).press('Enter');
     await expect(shared.editor).toContainText('sampleThreshold: 4');
     await expect(shared.problem).toHaveCount(0);
+    await expect(shared.button(/^(Stop|Pause)$/)).toBeFocused();
+  });
+
+  test('the place of a problem opens the editor there', async ({ page }) => {
+    const example = await openExample(page);
+    await example.is('running');
+    await example.evaluate('(torus = undefined)');
+    const place = example.problem.getByRole('button', { name: 'Line 27, column 3' });
+    await place.press('Enter');
+    await expect(example.editor).toBeFocused();
+    await page.keyboard.type('here');
+    await expect(example.editor).toContainText('heretorus(size');
+  });
+
+  test('below a sample, which has no editor, it is plain text', async ({ page }) => {
+    await hydrated(page, '/docs/guides/fundamentals');
+    await awake(page);
+    await page.locator('button[aria-expanded]', { hasText: 'Run' }).first().press('Enter');
+    const root = page.locator('main :has(> [data-status])', { hasText: 'part of a small sketch' });
+    const sample = new LiveExample(page, root);
+    await sample.is('running');
+    await sample.evaluate('(box = undefined)');
+    await expect(sample.problem).toContainText('box is not a function');
+    await expect(sample.problem).toContainText(/Line \d+, column/);
+    await expect(sample.problem.getByRole('button', { name: /^Line/ })).toHaveCount(0);
   });
 
   test('a correction is not offered for another source than the one that ran', async ({ page }) => {
@@ -177,8 +203,12 @@ ${sketchWith('')}`,
       sketchWith("setTimeout(() => saveStrings(['one', 'two'], 'lines.txt'), 500);"),
     );
     await expect(shared.root.getByText('The sketch wants to save lines.txt')).toBeVisible();
+    // Spoken in a place that was there before, without the buttons.
+    await expect(page.getByRole('status').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('#announcer')).toHaveText(/wants to save lines\.txt, \d+ bytes\.$/);
     const saving = page.waitForEvent('download');
-    await shared.button('Save').click();
+    await shared.button('Save').press('Enter');
+    await expect(shared.button('Pause')).toBeFocused();
     expect((await contentOf(await saving)).toString()).toMatch(/^one\r?\ntwo/);
   });
 
@@ -191,6 +221,10 @@ for (let i = 0; i < 300; i++) console.log(i);`),
     const log = shared.root.getByRole('log');
     await expect(log).toContainText('×5');
     await expect(log).toContainText(/\d+ earlier messages are not shown/);
+    await shared.is('running');
+    await shared.button('Clear').press('Enter');
+    await expect(log).toHaveCount(0);
+    await expect(shared.button('Pause')).toBeFocused();
   });
 
   test('values in the console can be opened', async ({ page }) => {
