@@ -96,12 +96,13 @@ export class P5AsciifyDisplayRenderer {
     const target = drawTargetOf(p);
     const [, , , alpha] = this.backgroundOf(frame);
     frame.cells.ensure();
+    const texture = result ? textureOf(result) : captureTextureOf(p, frame.capture);
     gpu.begin();
     try {
       gpu.targetCurrent(viewportOn(target, this.areaOn(target)));
       gpu.blend(alpha < 1);
-      if (result) this.copy(gpu, textureOf(result), target.isCanvas);
-      else this.drawGrid(gpu, frame, target.isCanvas);
+      if (result) this.copy(gpu, texture, target.isCanvas);
+      else this.drawGrid(gpu, frame, texture, target.isCanvas);
     } finally {
       gpu.end();
     }
@@ -185,6 +186,8 @@ export class P5AsciifyDisplayRenderer {
     const gpu = Gpu.of(this.p);
     const density = densityOf(result);
     this.frame.cells.ensure();
+    // p5 2.x may resolve the capture, and binds another target then: before the pass has its own.
+    const captured = captureTextureOf(this.p, this.frame.capture);
     gpu.begin();
     try {
       gpu.target(glFramebufferOf(result), {
@@ -193,20 +196,20 @@ export class P5AsciifyDisplayRenderer {
         width: Math.floor(widthOf(result) * density),
         height: Math.floor(heightOf(result) * density),
       });
-      this.drawGrid(gpu, this.frame, false);
+      this.drawGrid(gpu, this.frame, captured, false);
     } finally {
       gpu.end();
     }
   }
 
-  private drawGrid(gpu: Gpu, frame: DisplayInput, flip: boolean): void {
+  private drawGrid(gpu: Gpu, frame: DisplayInput, captured: WebGLTexture, flip: boolean): void {
     const { grid, fontManager } = this;
     const { cells, capture } = frame;
     const [width, height] = [widthOf(capture), heightOf(capture)];
     this.gridPass
       .use(gpu, cells, this.showsCapture, flip)
       .texture('u_atlas', 5, textureOf(fontManager.texture))
-      .texture('u_capture', 6, captureTextureOf(this.p, capture))
+      .texture('u_capture', 6, captured)
       .vec2('u_grid', grid.cols, grid.rows)
       .vec2('u_atlasGrid', fontManager.textureColumns, fontManager.textureRows)
       .vec2('u_cellSize', grid.cellWidth, grid.cellHeight)

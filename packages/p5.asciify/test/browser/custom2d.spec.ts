@@ -101,6 +101,36 @@ test('what was painted once stays until the renderer is disabled', async ({ open
   expect(await sketch.rows()).toEqual(Array(6).fill(EMPTY.repeat(10)));
 });
 
+test('the texture follows what is painted, with antialiasing as without', async ({ open }) => {
+  for (const antialias of [true, false]) {
+    const sketch = await open({
+      canvas: { antialias },
+      data: { colour: '#ff0000' },
+      setupAsciify() {
+        p5asciifier.renderers().disable();
+        p5asciifier.renderer('custom2D')?.enable();
+      },
+      draw({ colour }) {
+        background(255);
+        const custom = p5asciifier.renderer('custom2D');
+        if (!custom) return;
+        custom.characterFramebuffer.begin();
+        background(p5asciifier.fontManager.glyphColor(' '));
+        custom.characterFramebuffer.end();
+        custom.secondaryColorFramebuffer.begin();
+        background(colour);
+        custom.secondaryColorFramebuffer.end();
+      },
+    });
+    const texture = async () =>
+      pixelAt(await sketch.framebuffer(() => p5asciifier.texture), 40, 40);
+    expect(await texture()).toEqual([255, 0, 0, 255]);
+    await sketch.draw({ colour: '#00ff00' });
+    expect(await texture()).toEqual([0, 255, 0, 255]);
+    expect(pixelAt(await sketch.canvas(), 40, 40)).toEqual([0, 255, 0, 255]);
+  }
+});
+
 test('glyph colours name a position in the font', async ({ open }) => {
   const sketch = await open({});
   const { font, colours, all } = await sketch.evaluate(() => {
