@@ -77,9 +77,9 @@ export function loadFontBeforeSetup(
   if (isP5AsyncCapable(version)) {
     return Promise.resolve(loadFont(p, url)).then(done);
   }
-  const hasPreload = isFunction(read(p, 'preload')) || isFunction(read(globalThis, 'preload'));
-  // In global mode p5 looks for `preload` on `window` alone.
-  if (!hasPreload) Reflect.set(read(p, '_isGlobal') ? globalThis : p, 'preload', () => undefined);
+  // In global mode p5 looks for `preload` on `window` alone, otherwise on the sketch alone.
+  const holder = read(p, '_isGlobal') ? globalThis : p;
+  if (!isFunction(read(holder, 'preload'))) Reflect.set(holder, 'preload', () => undefined);
   const increment = read(p, '_incrementPreload');
   if (isFunction(increment)) increment.call(p);
   return new Promise((resolve) => {
