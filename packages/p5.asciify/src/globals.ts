@@ -77,7 +77,7 @@ export const p5asciifier: P5Asciifier | null = p5asciify.asciifier();
 function findOrCreateManager(): P5AsciifierManager {
   if (typeof window !== 'undefined' && window.p5asciify) return window.p5asciify;
   const manager = P5AsciifierManager.getInstance();
-  const hooks = sketchLifecycle(P5AsciifyHookManager.getInstance(), (p) => manager.dispose(p));
+  const hooks = sketchLifecycle(P5AsciifyHookManager.getInstance(), manager);
   if (!registerLifecycle(hooks)) {
     console.info(
       '[p5.asciify] p5 is not there yet: call p5asciify.init(), setup() and asciify() yourself.',

@@ -13,14 +13,22 @@ import type { P5AsciifyHookManager } from './P5AsciifyHookManager';
 /** Where a sketch's `drawAsciify()` is kept between `afterSetup` and the last `post`. */
 type Callback = () => unknown;
 
+/** What a sketch needs at moments at which no hook runs. */
+interface SketchOwner {
+  /** Ends the capture if a `pre` hook has begun it and `post` is off. */
+  endCapture(p: p5): void;
+  /** Called when a sketch has been removed from the page. */
+  dispose(p: p5): void;
+}
+
 /**
  * Runs the active hooks at p5's moments, and the sketch's own callbacks after them.
  *
- * @param dispose - Called when a sketch has been removed from the page.
+ * @param manager - What to call outside of the hooks.
  */
 export function sketchLifecycle(
   hookManager: P5AsciifyHookManager,
-  dispose: (p: p5) => void,
+  manager: SketchOwner,
 ): Lifecycle {
   const drawCallbacks = new WeakMap<p5, Callback | undefined>();
 
@@ -59,12 +67,15 @@ export function sketchLifecycle(
     pre: (p) => run('pre', p),
 
     post(p) {
-      if (!hookManager.isHookActive('post')) return;
+      if (!hookManager.isHookActive('post')) {
+        manager.endCapture(p);
+        return;
+      }
       run('post', p);
       drawCallbacks.get(p)?.();
     },
 
-    remove: dispose,
+    remove: (p) => manager.dispose(p),
   };
 }
 

@@ -22,6 +22,7 @@ import { webglContext } from '../p5-compat/sketch';
 import { detectP5Version, isP5AsyncCapable } from '../p5-compat/version';
 import { P5AsciifyPluginRegistry } from '../plugins/P5AsciifyPluginRegistry';
 import type { P5AsciifyRendererPlugin } from '../plugins/P5AsciifyRendererPlugin';
+import { rememberPageSettings } from './page-settings';
 
 const DEFAULT_BACKGROUND = '#000000';
 
@@ -62,6 +63,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   private version = '';
   private baseFont: p5.Font | undefined;
   private capture: p5.Framebuffer | undefined;
+  /** Whether the `pre` hook has begun the capture, and nothing has ended this frame yet. */
+  private captureBegun = false;
+  private restorePageSettings: (() => void) | undefined;
   private setupDone = false;
   private backgroundColor: ColorValue = DEFAULT_BACKGROUND;
   /** The background as p5 made it, until another is set. */
@@ -105,6 +109,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    */
   async init(p: p5): Promise<void> {
     this.p = p;
+    this.restorePageSettings ??= rememberPageSettings(this.registry, this.hookManager);
     this.version = detectP5Version(p);
     patchShaderPrecision(p, this.version);
     await loadFontBeforeSetup(p, defaultFontUrl, this.version, (font) => {
@@ -661,15 +666,24 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
     for (const asciifier of this.list) asciifier.followSize();
     // It may be open still, if `post` is off and nobody ended it by hand.
     if (!isActive(p, this.capture)) this.capture.begin();
+    this.captureBegun = true;
     p.clear();
   }
 
   /** @ignore */
   handlePostDraw(p: p5): void {
     if (!this.capture) return;
+    this.captureBegun = false;
     // With `pre` off, nothing was begun.
     if (isActive(p, this.capture)) this.capture.end();
     this.asciify();
+  }
+
+  /** Ends what `pre` has begun, for a frame whose `post` is off: the sketch would stay in it. @ignore */
+  endCapture(p: p5): void {
+    const isOpen = this.captureBegun && this.capture && isActive(p, this.capture);
+    this.captureBegun = false;
+    if (isOpen) this.capture?.end();
   }
 
   /** Frees everything that belongs to a sketch, and gets ready for the next. @ignore */
@@ -685,6 +699,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
     this.setupDone = false;
     this.backgroundColor = DEFAULT_BACKGROUND;
     this.parsedBackground = undefined;
+    this.captureBegun = false;
+    this.restorePageSettings?.();
+    this.restorePageSettings = undefined;
   }
 
   private async setUp(

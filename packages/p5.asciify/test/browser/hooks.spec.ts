@@ -1,4 +1,14 @@
+import type P5 from 'p5';
+import { grey } from './harness/paintings';
+import { pixelAt } from './harness/pixels';
 import { expect, test } from './harness/test';
+
+declare global {
+  interface Window {
+    /** Registers a plugin that is never used. */
+    register: (id: string) => void;
+  }
+}
 
 const WHITE_ROWS = Array<string>(6).fill('#'.repeat(10));
 
@@ -58,6 +68,110 @@ test('a single hook can be switched off and on while the sketch runs', async ({ 
   await sketch.draw({ level: 0 });
   expect(await calls()).toBe(1);
   expect(await sketch.text()).toEqual(Array(6).fill(' '.repeat(10)));
+});
+
+test('hooks that draw() switches off leave an open capture closed', async ({ open }) => {
+  const sketch = await open({
+    data: { level: 0, off: false },
+    draw({ level, off }) {
+      background(level);
+      if (!off) return;
+      p5asciify.deactivateHook('pre');
+      p5asciify.deactivateHook('post');
+    },
+    drawAsciify() {
+      document.title = String(Number(document.title) + 1);
+    },
+  });
+  await sketch.evaluate(() => void (document.title = '0'));
+  await sketch.draw({ level: 255, off: true });
+  expect(pixelAt(await sketch.canvas(), 4, 4)).toEqual(grey(0));
+  await sketch.draw({ level: 128, off: false });
+  expect(pixelAt(await sketch.canvas(), 4, 4)).toEqual(grey(128));
+  expect(await sketch.page.title()).toBe('0');
+  await sketch.evaluate(() => {
+    p5asciify.activateHook('pre');
+    p5asciify.activateHook('post');
+  });
+  await sketch.draw({ level: 255, off: false });
+  expect(await sketch.text()).toEqual(WHITE_ROWS);
+});
+
+test('with post off, a capture that draw() has begun itself is its own to end', async ({
+  open,
+}) => {
+  const sketch = await open({
+    data: { end: false },
+    setup() {
+      p5asciify.deactivateHook('pre');
+      p5asciify.deactivateHook('post');
+    },
+    draw({ end }) {
+      if (!end) p5asciify.sketchFramebuffer.begin();
+      background(255);
+      if (!end) return;
+      p5asciify.sketchFramebuffer.end();
+      p5asciify.asciify();
+    },
+  });
+  await sketch.draw({ end: true });
+  expect(await sketch.text()).toEqual(WHITE_ROWS);
+});
+
+test('what a sketch registers, switches off and sets ends with it', async ({ open }) => {
+  const sketch = await open({
+    setupAsciify() {
+      Object.assign(window, {
+        register: (id: string) =>
+          p5asciify.registerPlugin({
+            ...{ id, name: '', description: '', version: '', author: '' },
+            create: (): never => {
+              throw new Error('Nobody adds it.');
+            },
+          }),
+      });
+      window.register('mine');
+      p5asciify.setErrorLevel(1);
+      for (const hook of ['afterSetup', 'pre', 'post'] as const) p5asciify.deactivateHook(hook);
+    },
+  });
+  const removed = () =>
+    sketch.evaluate(async () => {
+      await window.harness.p?.remove();
+      window.harness.frames = 0;
+      const { P5AsciifyHookManager, errors } = window.p5.asciify;
+      const hooks = P5AsciifyHookManager.getInstance();
+      return {
+        plugins: p5asciify.pluginRegistry.getIds(),
+        off: (['init', 'afterSetup', 'pre', 'post'] as const).filter((h) => !hooks.isHookActive(h)),
+        level: errors.errorHandler.globalLevel,
+      };
+    });
+  expect(await removed()).toEqual({ plugins: [], off: [], level: 3 });
+
+  await sketch.evaluate(() => {
+    window.register('of the page');
+    p5asciify.deactivateHook('post');
+    p5asciify.setErrorLevel(2);
+    new window.p5((p: P5) => {
+      p.setup = () => {
+        p.createCanvas(160, 96, p.WEBGL);
+        p.noLoop();
+      };
+      p.draw = () => p.background(255);
+      Object.assign(p, {
+        setupAsciify() {
+          window.register('mine');
+          p5asciify.pluginRegistry.unregister('of the page');
+          p5asciify.activateHook('post');
+          p5asciify.deactivateHook('pre');
+          p5asciify.setErrorLevel(0);
+        },
+      });
+    });
+  });
+  await sketch.page.waitForFunction(() => window.harness.frames > 0);
+  expect(await removed()).toEqual({ plugins: ['of the page'], off: ['post'], level: 2 });
 });
 
 test('what changes in draw() shows in the same frame, in drawAsciify() in the next', async ({
