@@ -12,6 +12,7 @@ import { LayerMerger } from '../pipeline/LayerMerger';
 import type { P5AsciifyPluginRegistry } from '../plugins/P5AsciifyPluginRegistry';
 import { BUILT_IN_IDS, isBuiltInId } from './built-in-ids';
 import { P5AsciifyAbstractFeatureRenderer2D } from './feature/P5AsciifyAbstractFeatureRenderer2D';
+import { expectOptions } from './option-checks';
 import type { AsciiRendererOptions, FeatureAsciiRendererOptions } from './options';
 import { P5AsciifyRenderer } from './P5AsciifyRenderer';
 import type { RendererOf, RendererOptionsOf } from './renderer-of';
@@ -90,7 +91,8 @@ export class P5AsciifyRendererManager {
    * @param type - `"brightness"`, `"edge"`, `"custom2D"`, or the id of a registered plugin.
    * @param options - Options to start with.
    * @returns The renderer; `null` if an argument was wrong and the error level is below `THROW`.
-   * @throws {@link errors.P5AsciifyError} when the name or type is blank, or there is no such type.
+   * @throws {@link errors.P5AsciifyError} when the name or type is blank, there is no such type, an
+   *   option is wrong, or the plugin's `create()` gives no renderer.
    *
    * @example
    * ```js
@@ -124,10 +126,14 @@ export class P5AsciifyRendererManager {
   add(name: string, type: string, options?: AsciiRendererOptions): P5AsciifyRenderer | null {
     if (!expectArgument(isText(name), 'name', NOT_BLANK, name, 'add')) return null;
     if (!expectArgument(isText(type), 'type', NOT_BLANK, type, 'add')) return null;
+    const types = this.getAvailableRendererTypes();
+    const isKnown = types.includes(type);
+    if (!expectArgument(isKnown, 'type', `one of ${types.join(', ')}`, type, 'add')) return null;
+    if (options !== undefined && !expectOptions(options, 'options', 'add')) return null;
     const renderer = this.create(type, options);
-    const types = this.getAvailableRendererTypes().join(', ');
-    if (!renderer) {
-      expectArgument(false, 'type', `one of ${types}`, type, 'add');
+    if (!(renderer instanceof P5AsciifyRenderer)) {
+      const expected = 'a P5AsciifyRenderer to be returned';
+      expectArgument(false, 'plugin.create', expected, renderer, 'add');
       return null;
     }
     this.list.unshift({ name, renderer });

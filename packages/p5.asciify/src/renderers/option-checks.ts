@@ -2,10 +2,10 @@ import { expectArgument } from '../errors/expect';
 import { errorHandler } from '../errors/P5AsciifyErrorHandler';
 import { nearest } from '../utils/nearest';
 
-/** Whether the argument of `update()` is an object that may hold options. */
-export function expectOptions(options: unknown): boolean {
+/** Whether an argument, that of `update()` if not said otherwise, is an object that may hold options. */
+export function expectOptions(options: unknown, argument = 'update', method = argument): boolean {
   const ok = typeof options === 'object' && options !== null;
-  return expectArgument(ok, 'update', 'an object with options', options);
+  return expectArgument(ok, argument, 'an object with options', options, method);
 }
 
 /**

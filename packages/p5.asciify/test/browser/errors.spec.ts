@@ -92,6 +92,120 @@ test('characters that the font lacks are named; below THROW the first one stands
   }
 });
 
+const WRONG_OPTIONS: [type: string, options: object, says: RegExp[]][] = [
+  [
+    'brightness',
+    { enabled: 'yes', characters: 7, rotation: 'up', brightnessRange: 5 },
+    [/ enabled: expected/, / characters: expected/, / rotation: expected/, / brightnessRange: exp/],
+  ],
+  [
+    'edge',
+    { sobelThreshold: 5, sampleThreshold: -1, invert: 1, characterColorMode: 'auto' },
+    [/ invert: /, / characterColorMode: /, / sobelThreshold: /, / sampleThreshold: /],
+  ],
+  [
+    'edge',
+    { sobelTreshold: 0.1 },
+    [/has no option "sobelTreshold"; did you mean "sobelThreshold"/],
+  ],
+  ['custom2D', { enable: true }, [/custom2D renderer has no option "enable"/]],
+  ['custom2D', { enabled: 1 }, [/ enabled: expected true or false, got 1/]],
+  ['plugin', { invert: 1, own: 5 }, [/ invert: expected true or false, got 1/]],
+];
+
+test('options given to add() are checked as in update(), and refused ones change nothing', async ({
+  open,
+}) => {
+  const sketch = await open({
+    setupAsciify() {
+      const Feature = window.P5AsciifyAbstractFeatureRenderer2D;
+      if (!Feature) throw new Error('There is no base class for plugins.');
+      class Plugged extends Feature {
+        render() {}
+        resetShaders() {}
+      }
+      p5asciify.registerPlugin({
+        ...{ id: 'plugin', name: '', description: '', version: '', author: '' },
+        create: (p, capture, grid, fontManager, options) =>
+          new Plugged(p, capture, grid, fontManager, { invert: false, ...options }),
+      });
+      p5asciify.setErrorLevel(1);
+    },
+  });
+  const options = () =>
+    sketch.evaluate(() =>
+      p5asciifier.renderers().renderers.map(({ renderer }) => {
+        const { options } = renderer;
+        // Colours know their sketch, which is too much to hand over.
+        return JSON.parse(
+          JSON.stringify(options, (_, value: unknown) =>
+            value instanceof window.p5.Color ? value.toString() : value,
+          ),
+        ) as Record<string, unknown>;
+      }),
+    );
+  const add = (type: string, given?: object) =>
+    sketch.evaluate(
+      ({ type, given }) => {
+        const renderers = p5asciifier.renderers();
+        const fn: unknown = Reflect.get(renderers, 'add');
+        if (typeof fn === 'function') Reflect.apply(fn, renderers, ['a', type, given]);
+      },
+      { type, given },
+    );
+  const warnings = () => sketch.console.splice(0).map((entry) => entry.text());
+
+  for (const [type, wrong, says] of WRONG_OPTIONS) {
+    await add(type);
+    const [defaults] = await options();
+    await add(type, wrong);
+    expect
+      .soft(warnings(), shownAs(wrong))
+      .toEqual(says.map((text) => expect.stringMatching(text)));
+    const [kept] = await options();
+    if (type === 'plugin') expect.soft(kept).toEqual({ enabled: false, own: 5 });
+    else expect.soft(kept, shownAs(wrong)).toMatchObject(defaults ?? {});
+  }
+
+  // Nothing that was refused may fail a frame later.
+  await sketch.evaluate(() => p5asciifier.renderers().enable());
+  await sketch.draw();
+  const undefinedKept = await sketch.evaluate(() => {
+    const range = { brightnessRange: undefined, enabled: undefined };
+    const added = p5asciifier.renderers().add('b', 'brightness', range);
+    return [added?.options.brightnessRange, added?.options.enabled];
+  });
+  expect(undefinedKept).toEqual([[0, 255], true]);
+  await sketch.evaluate(() => {
+    const misspelt = { enabled: true, on: true };
+    p5asciifier.renderer('custom2D')?.update(misspelt);
+  });
+  expect(warnings()).toEqual([expect.stringMatching(/custom2D renderer has no option "on"/)]);
+});
+
+test('a plugin whose create() gives no renderer is named as the cause', async ({ open }) => {
+  const sketch = await open({});
+  const message = await sketch.evaluate(() => {
+    const plugin = {
+      ...{ id: 'empty', name: '', description: '', version: '', author: '' },
+      create: (): never => {
+        throw new Error('To be replaced.');
+      },
+    };
+    Reflect.set(plugin, 'create', () => null);
+    p5asciify.registerPlugin(plugin);
+    try {
+      p5asciifier.renderers().add('a', 'empty');
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(message).toBe(
+    'P5AsciifyError: plugin.create: expected a P5AsciifyRenderer to be returned, got null.',
+  );
+});
+
 test('loadJSON() names what is wrong with the data, and gives nulls below THROW', async ({
   open,
 }) => {

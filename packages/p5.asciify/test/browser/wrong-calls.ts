@@ -211,17 +211,20 @@ export const WRONG_CALLS: Record<string, WrongCall[]> = {
     ]),
   ],
 
-  'a custom renderer': refuses(
-    'custom2D',
-    'enabled',
-    { expected: 'true or false', gives: THIS },
-    NOT_BOOLEANS,
-  ),
+  'a custom renderer': [
+    ...refuses('custom2D', 'enabled', { expected: 'true or false', gives: THIS }, NOT_BOOLEANS),
+    ...refuses('custom2D', 'update', { expected: 'options', gives: THIS }, [
+      [null, 'null'],
+      ['enabled', '"enabled"'],
+    ]),
+  ],
 
   'the list of renderers': [
     ...adding(['', 'edge'], /name: expected a string .*, got ""/),
     ...adding([5, 'edge'], /name: expected a string .*, got 5/),
     ...adding(['a', ' '], /type: expected a string .*, got " "/),
+    ...adding(['a', 'brightness', null], /options: expected an object with options, got null/),
+    ...adding(['a', 'custom2D', 'on'], /options: expected an object with options, got "on"/),
     ...adding(['a', 'ascii'], /type: expected .*brightness.*edge.*custom2D.*, got "ascii"/),
     ...refuses('renderers', 'get', { argument: 'rendererName', expected: 'string', gives: NULL }, [
       [' ', '" "'],

@@ -55,11 +55,10 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
     captureFramebuffer: p5.Framebuffer | p5.Graphics,
     grid: P5AsciifyGrid,
     fontManager: P5AsciifyFontManager,
-    options: BrightnessAsciiRendererOptions = BRIGHTNESS_DEFAULT_OPTIONS,
+    options: BrightnessAsciiRendererOptions = {},
   ) {
-    remarkUnknownOptions('brightness', options, BRIGHTNESS_DEFAULT_OPTIONS);
-    const merged = { ...BRIGHTNESS_DEFAULT_OPTIONS, ...options };
-    super(p5Instance, captureFramebuffer, grid, fontManager, merged);
+    super(p5Instance, captureFramebuffer, grid, fontManager, { ...BRIGHTNESS_DEFAULT_OPTIONS });
+    this.update(options);
   }
 
   /**

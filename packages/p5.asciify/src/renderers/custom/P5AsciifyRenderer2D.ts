@@ -2,6 +2,7 @@ import type p5 from 'p5';
 import type { P5AsciifyFontManager } from '../../font/P5AsciifyFontManager';
 import type { P5AsciifyGrid } from '../../grid/P5AsciifyGrid';
 import { P5AsciifyRenderer } from '../P5AsciifyRenderer';
+import { expectOptions, remarkUnknownOptions } from '../option-checks';
 import type { AsciiRendererOptions } from '../options';
 
 /** Options that a custom renderer starts with. */
@@ -63,6 +64,17 @@ export class P5AsciifyRenderer2D<
     options?: T,
   ) {
     super(p, captureFramebuffer, grid, fontManager, withDefaults(options));
+    if (!options) return;
+    // Not update(): that of a subclass may need what its constructor has yet to make.
+    this.remarkUnknown(options);
+    this.enabled(options.enabled);
+  }
+
+  /** @ignore */
+  override update(newOptions: T): this {
+    if (!expectOptions(newOptions)) return this;
+    this.remarkUnknown(newOptions);
+    return super.update(newOptions);
   }
 
   /** @ignore */
@@ -77,8 +89,15 @@ export class P5AsciifyRenderer2D<
   override resetShaders(): void {
     // There are none.
   }
+
+  /** What a subclass takes besides, only it knows. */
+  private remarkUnknown(options: object): void {
+    if (this.constructor !== P5AsciifyRenderer2D) return;
+    remarkUnknownOptions('custom2D', options, CUSTOM_DEFAULT_OPTIONS_2D);
+  }
 }
 
+/** What was given for the defaults themselves is checked first. */
 function withDefaults<T extends AsciiRendererOptions>(options: T | undefined): T {
-  return Object.assign({ ...CUSTOM_DEFAULT_OPTIONS_2D }, options);
+  return Object.assign({}, options, CUSTOM_DEFAULT_OPTIONS_2D);
 }

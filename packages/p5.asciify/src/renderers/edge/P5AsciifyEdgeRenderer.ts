@@ -62,11 +62,10 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
     captureFramebuffer: p5.Framebuffer | p5.Graphics,
     grid: P5AsciifyGrid,
     fontManager: P5AsciifyFontManager,
-    options: EdgeAsciiRendererOptions = EDGE_DEFAULT_OPTIONS,
+    options: EdgeAsciiRendererOptions = {},
   ) {
-    remarkUnknownOptions('edge', options, EDGE_DEFAULT_OPTIONS);
-    const merged = { ...EDGE_DEFAULT_OPTIONS, ...options };
-    super(p5Instance, captureFramebuffer, grid, fontManager, merged);
+    super(p5Instance, captureFramebuffer, grid, fontManager, { ...EDGE_DEFAULT_OPTIONS });
+    this.update(options);
   }
 
   /**

@@ -74,10 +74,10 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
     fontManager: P5AsciifyFontManager,
     options: T,
   ) {
-    super(p, captureFramebuffer, grid, fontManager, options);
+    super(p, captureFramebuffer, grid, fontManager, withoutChecked(options));
     const { characters } = this._options;
     this._characterColorPalette = new P5AsciifyColorPalette(p, fontManager.glyphColors(characters));
-    this.update(this._options);
+    this.update(options);
   }
 
   /** Fills the framebuffers for the current frame. @ignore */
@@ -498,4 +498,25 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
     if (!expectArgument(typeof mode === 'string', argument, 'a string', mode)) return false;
     return expectArgument(isColorMode(mode), argument, '"sampled" or "fixed"', mode);
   }
+}
+
+/** Options that `update()` checks; `characters` is among them, but the palette is made from it. */
+const CHECKED_OPTIONS = [
+  'enabled',
+  'characterColor',
+  'characterColorMode',
+  'backgroundColor',
+  'backgroundColorMode',
+  'invert',
+  'rotation',
+  'flipHorizontally',
+  'flipVertically',
+] satisfies (keyof FeatureAsciiRendererOptions)[];
+
+/** What only a subclass knows is kept as it is; the rest must pass `update()` first. */
+function withoutChecked<T extends FeatureAsciiRendererOptions>(options: T): T {
+  const rest = { ...options };
+  for (const option of CHECKED_OPTIONS) Reflect.deleteProperty(rest, option);
+  if (typeof rest.characters !== 'string') Reflect.deleteProperty(rest, 'characters');
+  return rest;
 }
