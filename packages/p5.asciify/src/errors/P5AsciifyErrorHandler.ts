@@ -40,14 +40,21 @@ export class P5AsciifyErrorHandler {
    * @param condition - Whether the check passed.
    * @param message - What to say when it did not. A function is called only then.
    * @param context - Printed beside the message; `console` can unfold it.
+   * @param originalError - What led to it, for the exception to carry.
    * @returns `condition`, unless the level is `THROW` and it failed.
    */
-  validate(condition: boolean, message: string | (() => string), context?: unknown): boolean {
+  validate(
+    condition: boolean,
+    message: string | (() => string),
+    context?: unknown,
+    originalError?: Error,
+  ): boolean {
     if (!condition) {
       this.handle({
         message: typeof message === 'string' ? message : message(),
         level: this.options.globalLevel,
         context,
+        originalError,
       });
     }
     return condition;

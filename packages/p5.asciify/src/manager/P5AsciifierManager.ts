@@ -1,5 +1,6 @@
 import type p5 from 'p5';
 import { P5Asciifier } from '../asciifier/P5Asciifier';
+import { asError } from '../errors/as-error';
 import { expectArgument } from '../errors/expect';
 import { P5AsciifyError } from '../errors/P5AsciifyError';
 import { errorHandler } from '../errors/P5AsciifyErrorHandler';
@@ -470,8 +471,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
       return ready();
     }
     return this.setUp(asciifier, p, source, baseFont).then(ready, (error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      errorHandler.validate(false, `add: the asciifier could not be set up: ${reason}`, context);
+      const cause = asError(error);
+      const message = `add: the asciifier could not be set up: ${cause.message}`;
+      errorHandler.validate(false, message, context, cause);
       return null;
     });
   }

@@ -1,4 +1,6 @@
 import type p5 from 'p5';
+import { asError } from '../errors/as-error';
+import { P5AsciifyError } from '../errors/P5AsciifyError';
 import { findP5Class, type P5Class } from './p5-class';
 import { isFunction, read } from './read';
 import { instanceOf } from './sketch';
@@ -67,6 +69,8 @@ function registerMethods(lifecycle: Lifecycle, p5Class: P5Class): void {
 /**
  * Loads a font before `setup()`. On 1.x a sketch without `preload()` would not wait, so it gets an
  * empty one; p5's own `loadFont()` takes the count back when the font is there.
+ *
+ * @throws {@link errors.P5AsciifyError} when the font cannot be loaded.
  */
 export function loadFontBeforeSetup(
   p: p5,
@@ -75,22 +79,30 @@ export function loadFontBeforeSetup(
   done: (font: p5.Font) => void,
 ): Promise<void> {
   if (isP5AsyncCapable(version)) {
-    return Promise.resolve(loadFont(p, url)).then(done);
+    return loadFont(p, url).catch(failed).then(done);
   }
   // In global mode p5 looks for `preload` on `window` alone, otherwise on the sketch alone.
   const holder = read(p, '_isGlobal') ? globalThis : p;
   if (!isFunction(read(holder, 'preload'))) Reflect.set(holder, 'preload', () => undefined);
   const increment = read(p, '_incrementPreload');
   if (isFunction(increment)) increment.call(p);
-  return new Promise((resolve) => {
-    p.loadFont(url, (font: p5.Font) => {
+  return new Promise<p5.Font>((resolve, reject) => {
+    // At once: p5 goes on to setup() before a promise would have said so.
+    const loaded = (font: p5.Font) => {
       done(font);
-      resolve();
-    });
-  });
+      resolve(font);
+    };
+    p.loadFont(url, loaded, reject);
+  }).then(() => undefined, failed);
 }
 
 /** 2.x returns a promise where 1.x returns the font, which is what its declarations know. */
-function loadFont(p: p5, url: string): p5.Font | PromiseLike<p5.Font> {
-  return p.loadFont(url);
+function loadFont(p: p5, url: string): Promise<p5.Font> {
+  return new Promise((resolve) => resolve(p.loadFont(url)));
+}
+
+function failed(thrown: unknown): never {
+  const cause = asError(thrown);
+  const message = `init: the default font could not be loaded: ${cause.message}`;
+  throw new P5AsciifyError(message, cause);
 }

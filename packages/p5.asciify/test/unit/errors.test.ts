@@ -67,6 +67,16 @@ describe('expectArgument', () => {
   });
 });
 
+describe('validate', () => {
+  it('hands on what led to the error', () => {
+    const cause = new Error('lost');
+    const check = () => errorHandler.validate(false, 'add: failed', {}, cause);
+    expect(check).toThrow(
+      expect.objectContaining({ message: 'add: failed', originalError: cause }),
+    );
+  });
+});
+
 describe('remark', () => {
   it('is printed at every level but SILENT, and never thrown', () => {
     errorHandler.remark('Look here.');
