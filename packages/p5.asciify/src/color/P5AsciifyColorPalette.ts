@@ -2,7 +2,7 @@ import type p5 from 'p5';
 import { Gpu } from '../gpu/Gpu';
 import { uploadBytes } from '../gpu/upload';
 import { rgbaOf } from '../p5-compat/color';
-import { createFramebuffer, freeFramebuffer, textureOf } from '../p5-compat/framebuffer';
+import { createFramebuffer, freeFramebuffer, textureOf, widthOf } from '../p5-compat/framebuffer';
 import { codeFramebufferSettings } from '../pipeline/framebuffer-settings';
 
 /**
@@ -43,7 +43,7 @@ export class P5AsciifyColorPalette {
     private readonly p: p5,
     colors: p5.Color[],
   ) {
-    this.current = colors;
+    this.current = [...colors];
     this.texels = createFramebuffer(p, {
       ...codeFramebufferSettings(p),
       depth: false,
@@ -79,9 +79,10 @@ export class P5AsciifyColorPalette {
    * ```
    */
   setColors(newColors: p5.Color[]): void {
-    const resized = Math.max(newColors.length, 1) !== Math.max(this.current.length, 1);
-    this.current = newColors;
-    if (resized) this.texels.resize(Math.max(newColors.length, 1), 1);
+    // A copy: the owner of the array may change it, as one does who adds to `colors`.
+    this.current = [...newColors];
+    const width = Math.max(newColors.length, 1);
+    if (width !== widthOf(this.texels)) this.texels.resize(width, 1);
     this.upload();
   }
 

@@ -4,6 +4,13 @@ import { pixelAt } from './harness/pixels';
 import { EMPTY } from './harness/sketch';
 import { expect, test } from './harness/test';
 
+declare global {
+  interface Window {
+    /** A framebuffer to read. */
+    painted: P5.Framebuffer;
+  }
+}
+
 test('nothing is drawn until the buffers are painted', async ({ open }) => {
   const sketch = await open({
     setupAsciify() {
@@ -129,6 +136,29 @@ test('the texture follows what is painted, with antialiasing as without', async 
     expect(await texture()).toEqual([0, 255, 0, 255]);
     expect(pixelAt(await sketch.canvas(), 40, 40)).toEqual([0, 255, 0, 255]);
   }
+});
+
+test('a palette gets as wide as its own colours with some more', async ({ open }) => {
+  const sketch = await open({
+    setupAsciify() {
+      const { P5AsciifyColorPalette } = window.p5.asciify;
+      const p: unknown = Reflect.get(window.p5, 'instance');
+      if (!(p instanceof window.p5)) throw new Error('There is no sketch.');
+      const palette = new P5AsciifyColorPalette(p, [color('red')]);
+      const { colors } = palette;
+      colors.push(color('lime'), color('blue'));
+      palette.setColors(colors);
+      window.painted = palette.framebuffer;
+      colors.length = 0;
+      document.title = String(palette.colors.length);
+    },
+  });
+  const { width, data } = await sketch.framebuffer(() => window.painted);
+  expect({ width, data: [...data] }).toEqual({
+    width: 3,
+    data: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255],
+  });
+  expect(await sketch.page.title()).toBe('3');
 });
 
 test('glyph colours name a position in the font', async ({ open }) => {
