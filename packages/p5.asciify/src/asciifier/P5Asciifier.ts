@@ -79,6 +79,7 @@ export class P5Asciifier {
   private p: p5 | undefined;
   private capture: p5.Framebuffer | p5.Graphics | undefined;
   private settings: Settings = { ...DEFAULT_SETTINGS };
+  private removed = false;
 
   /** @ignore */
   constructor(private readonly pluginRegistry: P5AsciifyPluginRegistry) {}
@@ -138,12 +139,19 @@ export class P5Asciifier {
     this.parts = undefined;
   }
 
+  /** Frees everything for good: it has been removed. @ignore */
+  retire(): void {
+    this.dispose();
+    this.removed = true;
+  }
+
   /** As if the page had just loaded: for the next sketch. @ignore */
   reset(): void {
     this.dispose();
     this.p = undefined;
     this.capture = undefined;
     this.settings = { ...DEFAULT_SETTINGS };
+    this.removed = false;
   }
 
   /**
@@ -791,12 +799,20 @@ export class P5Asciifier {
     return this.lines('toString').join('\n');
   }
 
-  /** The grid. Not there before `setupAsciify()`. */
+  /**
+   * The grid. Not there before `setupAsciify()`.
+   *
+   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   */
   get grid(): P5AsciifyGrid {
     return this.need('grid').grid;
   }
 
-  /** The font manager. Not there before `setupAsciify()`. */
+  /**
+   * The font manager. Not there before `setupAsciify()`.
+   *
+   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   */
   get fontManager(): P5AsciifyFontManager {
     return this.need('fontManager').fontManager;
   }
@@ -804,6 +820,8 @@ export class P5Asciifier {
   /**
    * The picture of the grid, as a framebuffer to draw with `image()`, wrap around shapes with
    * `texture()` or hand to a shader. Not there before `setupAsciify()`.
+   *
+   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
    */
   get texture(): p5.Framebuffer {
     return this.need('texture').rendererManager.asciiDisplayRenderer.resultFramebuffer;
@@ -812,7 +830,7 @@ export class P5Asciifier {
   /** What is captured. @ignore */
   get captureFramebuffer(): p5.Framebuffer | p5.Graphics {
     this.need('captureFramebuffer');
-    return this.capture ?? fail('captureFramebuffer');
+    return this.capture ?? this.fail('captureFramebuffer');
   }
 
   private lines(method: string): string[] {
@@ -822,14 +840,16 @@ export class P5Asciifier {
   }
 
   private need(method: string): Parts {
-    return this.parts ?? fail(method);
+    return this.parts ?? this.fail(method);
   }
-}
 
-function fail(method: string): never {
-  throw new P5AsciifyError(
-    `${method}: the asciifier is not set up yet. Use it in setupAsciify() or later.`,
-  );
+  private fail(method: string): never {
+    throw new P5AsciifyError(
+      this.removed
+        ? `${method}: the asciifier has been removed. Make another with p5asciify.add().`
+        : `${method}: the asciifier is not set up yet. Use it in setupAsciify() or later.`,
+    );
+  }
 }
 
 function expectFont(p: p5, font: unknown): boolean {

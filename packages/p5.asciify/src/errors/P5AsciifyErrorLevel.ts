@@ -1,7 +1,8 @@
 /**
  * How p5.asciify answers a wrong argument. Set it with {@link P5AsciifierManager.setErrorLevel}.
  *
- * Below `THROW` the call is ignored and the old value stays.
+ * Below `THROW` the call is ignored and the old value stays. Characters that the font lacks are the
+ * exception: the font's first character stands in for each, and `glyphColor()` gives black, its code.
  */
 export enum P5AsciifyErrorLevel {
   /** Say nothing. */

@@ -62,7 +62,7 @@ export class P5AsciifyFontManager {
   }
 
   /** Declared asynchronous as in the original; the work is done when it returns. @ignore */
-  async setup(fontSize: number): Promise<void> {
+  setup(fontSize: number): Promise<void> {
     return this.setFontSize(fontSize);
   }
 

@@ -53,7 +53,7 @@ export class P5AsciifyGrid {
     return this.cell.width;
   }
 
-  /** Height of a cell in pixels: that of the tallest glyph, rounded up. */
+  /** Height of a cell in pixels: from the highest to the lowest point of any glyph, rounded up. */
   get cellHeight(): number {
     return this.cell.height;
   }

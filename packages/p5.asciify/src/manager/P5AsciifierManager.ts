@@ -123,9 +123,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
 
   /**
    * Sets the asciifiers up, once there is a WEBGL canvas. Called for you, unless the `afterSetup`
-   * hook is off; then `setupAsciify()` is not called either.
+   * hook is off; then `setupAsciify()` and `drawAsciify()` are not called either.
    *
-   * @returns A promise that settles when all is set up. On p5 1.x that is at once.
+   * @returns A promise that settles when all is set up. The work is done when it is returned.
    * @throws {@link errors.P5AsciifyError} before {@link init}, or without a WEBGL canvas.
    *
    * @example
@@ -161,9 +161,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
       textureFiltering: read(p, 'NEAREST'),
     });
     this.capture = capture;
-    for (const asciifier of this.list) void asciifier.setup(capture, baseFont);
+    const ready = this.list.map((asciifier) => asciifier.setup(capture, baseFont));
     this.setupDone = true;
-    return Promise.resolve();
+    return Promise.all(ready).then(() => undefined);
   }
 
   /**
@@ -505,7 +505,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   remove(indexOrAsciifier: number | P5Asciifier): void {
     const index = this.indexToRemove(indexOrAsciifier);
     if (index === undefined) return;
-    for (const asciifier of this.list.splice(index, 1)) asciifier.dispose();
+    for (const asciifier of this.list.splice(index, 1)) asciifier.retire();
   }
 
   /**
@@ -579,7 +579,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * Stops p5.asciify from acting on its own at one moment, so that you decide when it does.
    *
    * @param hookType - `"init"`, `"afterSetup"`, `"pre"` or `"post"`. Without `afterSetup`,
-   *   `setupAsciify()` is not called; without `post`, `drawAsciify()` is not.
+   *   neither `setupAsciify()` nor `drawAsciify()` is called; without `post`, `drawAsciify()` is not.
    * @throws {@link errors.P5AsciifyError} when it is none of these.
    *
    * @example

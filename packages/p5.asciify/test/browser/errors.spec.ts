@@ -239,6 +239,23 @@ test('loadJSON() names what is wrong with the data, and gives nulls below THROW'
   }
 });
 
+test('an asciifier that was removed says so', async ({ open }) => {
+  const sketch = await open({});
+  const message = await sketch.evaluate(async () => {
+    const added = await p5asciify.add();
+    if (!added) return 'nothing was added';
+    p5asciify.remove(added);
+    try {
+      return added.toString();
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(message).toBe(
+    'P5AsciifyError: toString: the asciifier has been removed. Make another with p5asciify.add().',
+  );
+});
+
 test('registering a plugin twice is refused', async ({ open }) => {
   const sketch = await open({});
   const messages = await sketch.evaluate(() => {

@@ -52,6 +52,16 @@ describe('an asciifier before setupAsciify()', () => {
     );
   });
 
+  it('says so when it has been removed, until the next sketch', () => {
+    const early = asciifier();
+    early.retire();
+    expect(() => early.renderers()).toThrow(
+      'renderers: the asciifier has been removed. Make another with p5asciify.add().',
+    );
+    early.reset();
+    expect(() => early.renderers()).toThrow('renderers: the asciifier is not set up yet.');
+  });
+
   it.each([
     ['fontSize', [0], 'fontSize: expected a number greater than 0, got 0.'],
     ['fontSize', ['8'], 'fontSize: expected a number greater than 0, got "8".'],

@@ -93,6 +93,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @param characters - Characters of the current font.
    * @returns The renderer.
    * @throws {@link errors.P5AsciifyError} when it is not a string, or a character is not in the font.
+   *   Below the level `THROW` the font's first character stands in for one that it lacks.
    *
    * @example
    * ```js
