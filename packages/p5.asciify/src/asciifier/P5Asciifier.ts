@@ -198,8 +198,8 @@ export class P5Asciifier {
    * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF.
    * @param options - What becomes of the characters. Not looking them up is right only for a font
    *   with the same ones in the same order.
-   * @throws {@link errors.P5AsciifyError} when it is not a `p5.Font`, or lacks a character that a
-   *   renderer draws with.
+   * @throws {@link errors.P5AsciifyError} when it is not a `p5.Font`, has no characters, or lacks one
+   *   that a renderer draws with. The old font stays then.
    *
    * @example
    * ```js p5="1" files="my-font.ttf"
@@ -237,16 +237,21 @@ export class P5Asciifier {
     }
     const { p, fontManager, grid, rendererManager } = this.parts;
     if (!expectFont(p, font) || font === fontManager.font) return;
+    const featured =
+      options.updateCharacters === false
+        ? []
+        : rendererManager.renderers
+            .map(({ renderer }) => renderer)
+            .filter((renderer) => renderer instanceof P5AsciifyAbstractFeatureRenderer2D);
+    // Before anything changes: otherwise grid and glyphs would be those of a font that was refused.
+    const needed = featured.map((renderer) => renderer.neededCharacters).join('');
+    if (!fontManager.loadFont(font, needed)) return;
     this.settings.font = font;
-    fontManager.loadFont(font);
     void fontManager.reset();
     const { width, height } = fontManager.maxGlyphDimensions;
     grid.resizeCellPixelDimensions(width, height);
     rendererManager.resetRendererDimensions();
-    if (options.updateCharacters === false) return;
-    for (const { renderer } of rendererManager.renderers) {
-      if (renderer instanceof P5AsciifyAbstractFeatureRenderer2D) renderer.refreshCharacters();
-    }
+    for (const renderer of featured) renderer.refreshCharacters();
   }
 
   /**

@@ -2,6 +2,7 @@ import type p5 from 'p5';
 import { channelsToHex, encodeGlyphIndex } from '../color/encoding';
 import { expectArgument } from '../errors/expect';
 import { errorHandler } from '../errors/P5AsciifyErrorHandler';
+import { P5AsciifyErrorLevel } from '../errors/P5AsciifyErrorLevel';
 import { Gpu } from '../gpu/Gpu';
 import { uploadCanvas } from '../gpu/upload';
 import { isValidP5Font } from '../p5-compat/color';
@@ -58,7 +59,7 @@ export class P5AsciifyFontManager {
     font: p5.Font,
   ) {
     this.currentFont = font;
-    this.readCharacters();
+    this.readCharacters(readGlyphSet(font));
   }
 
   /** Declared asynchronous as in the original; the work is done when it returns. @ignore */
@@ -66,11 +67,29 @@ export class P5AsciifyFontManager {
     return this.setFontSize(fontSize);
   }
 
-  /** Reads another font. The texture follows with {@link reset}. @ignore */
-  loadFont(font: p5.Font): void {
-    if (!expectArgument(isValidP5Font(this.p, font), 'font', 'a p5.Font', font, 'loadFont')) return;
+  /**
+   * Reads another font. The texture follows with {@link reset}.
+   *
+   * @param font - The font.
+   * @param needed - Characters that it must have. Below `THROW` others stand in for them later.
+   * @returns Whether it was taken; if not, nothing has changed.
+   * @ignore
+   */
+  loadFont(font: p5.Font, needed = ''): boolean {
+    const isFont = isValidP5Font(this.p, font);
+    if (!expectArgument(isFont, 'font', 'a p5.Font', font, 'loadFont')) return false;
+    const set = readGlyphSet(font);
+    const hasGlyphs = set.glyphs.length > 0;
+    if (!expectArgument(hasGlyphs, 'font', 'a font with characters', font, 'loadFont'))
+      return false;
+    if (errorHandler.globalLevel >= P5AsciifyErrorLevel.THROW) {
+      const codePoints = new Set<number | undefined>(set.glyphs.map(({ codePoint }) => codePoint));
+      const missing = Array.from(needed).find((char) => !codePoints.has(char.codePointAt(0)));
+      if (missing !== undefined) reportMissing(missing);
+    }
     this.currentFont = font;
-    this.readCharacters();
+    this.readCharacters(set);
+    return true;
   }
 
   /** Measures the font and paints its glyphs again. @ignore */
@@ -132,11 +151,7 @@ export class P5AsciifyFontManager {
     if (!expectArgument(isText, 'glyphColor', 'a character', char)) return this.p.color(0);
     const index = this.indices.get(char);
     if (index === undefined) {
-      errorHandler.validate(
-        false,
-        `glyphColor: expected a character of the current font, got ${JSON.stringify(char)} (${codePointName(char)}).`,
-        { providedValue: char, method: 'glyphColor' },
-      );
+      reportMissing(char);
       return this.p.color(0);
     }
     return this.indexColor(index);
@@ -234,8 +249,8 @@ export class P5AsciifyFontManager {
     this.atlas = undefined;
   }
 
-  private readCharacters(): void {
-    this.glyphs = readGlyphSet(this.currentFont);
+  private readCharacters(glyphs: GlyphSet): void {
+    this.glyphs = glyphs;
     this.extent = measureFont(this.glyphs);
     this.list = this.glyphs.glyphs.map((glyph, index) => this.toCharacter(glyph, index));
     this.indices = new Map(this.list.map(({ character }, index) => [character, index]));
@@ -277,6 +292,14 @@ export class P5AsciifyFontManager {
       height,
     });
   }
+}
+
+function reportMissing(char: string): void {
+  errorHandler.validate(
+    false,
+    `glyphColor: expected a character of the current font, got ${JSON.stringify(char)} (${codePointName(char)}).`,
+    { providedValue: char, method: 'glyphColor' },
+  );
 }
 
 function codePointName(character: string): string {

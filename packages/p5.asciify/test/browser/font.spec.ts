@@ -96,7 +96,9 @@ test('characters keep their codes when they are not to be refreshed', async ({ o
   expect(new Set((await sketch.rows()).join(''))).toEqual(new Set(after[index]));
 });
 
-test('a character in use that the new font lacks is named', async ({ open }) => {
+test('a character in use that the new font lacks is named, and the old font stays', async ({
+  open,
+}) => {
   const sketch = await open({
     data: picture,
     draw: paint,
@@ -104,7 +106,13 @@ test('a character in use that the new font lacks is named', async ({ open }) => 
       p5asciifier.renderer('brightness')?.update({ characters: ' ↑#' });
     },
   });
-  await expect(useVt323(sketch)).rejects.toThrow(/P5AsciifyError.*↑.*U\+2191/);
+  const before = [await fontOf(sketch), await sketch.text()];
+  // A second attempt is none the better for the first.
+  for (let i = 0; i < 2; i += 1) {
+    await expect(useVt323(sketch)).rejects.toThrow(/P5AsciifyError.*↑.*U\+2191/);
+  }
+  await sketch.draw();
+  expect([await fontOf(sketch), await sketch.text()]).toEqual(before);
 });
 
 test('font sizes change the cells, not the picture', async ({ open }) => {

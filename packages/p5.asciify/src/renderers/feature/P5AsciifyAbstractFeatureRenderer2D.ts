@@ -124,6 +124,11 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
     return this;
   }
 
+  /** Characters that a font must have. @ignore */
+  get neededCharacters(): string {
+    return this._options.characters ?? '';
+  }
+
   /** Looks the characters up again, in a font that has changed. @ignore */
   refreshCharacters(): void {
     this._characterColorPalette.setColors(this._fontManager.glyphColors(this._options.characters));
