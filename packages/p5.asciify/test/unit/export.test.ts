@@ -133,7 +133,7 @@ describe('toJSONExport', () => {
         flipHorizontal: true,
         flipVertical: false,
       },
-      expect.objectContaining({ x: 2, character: ' ', unicode: 32, color: '#00000000' }),
+      expect.objectContaining({ x: 2, character: ' ', unicode: 32, backgroundColor: '#00000000' }),
     ]);
   });
 
@@ -240,7 +240,8 @@ describe('svgDocument', () => {
   it('fills outlines over backgrounds', () => {
     const svg = svgDocument(cells, layout, BLACK);
     expect(svg).toContain('<svg width="48" height="16" viewBox="0 0 48 16"');
-    expect(count(svg, '<rect ')).toBe(4);
+    // The backdrop and two cells: the third is empty, and shows the backdrop.
+    expect(count(svg, '<rect ')).toBe(3);
     expect(svg).toContain(
       '<rect x="16" y="0" width="16" height="16" fill="rgba(255,0,0,1)"/>\n<g transform="translate(24 8) scale(-1 1) translate(-24 -8) rotate(90 24 8)"><path fill="rgba(0,0,255,1)" d="M16 16L32 16L32 0Z"/></g>',
     );

@@ -43,6 +43,7 @@ export type GridSize = Pick<
 >;
 
 const SPACE = ' ';
+const TRANSPARENT = '#00000000';
 
 export function toJSONExport(
   cells: readonly Cell[],
@@ -67,7 +68,8 @@ function toJSONCell({ glyph, color, backgroundColor, ...cell }: Cell): JSONCell 
     character: glyph?.character ?? SPACE,
     unicode: glyph?.unicode ?? SPACE.charCodeAt(0),
     color: channelsToHex(color),
-    backgroundColor: channelsToHex(backgroundColor),
+    // An empty cell shows what lies behind the grid; a space would show its own background.
+    backgroundColor: glyph ? channelsToHex(backgroundColor) : TRANSPARENT,
     rotation: cell.rotation,
     inverted: cell.inverted,
     flipHorizontal: cell.flipHorizontal,

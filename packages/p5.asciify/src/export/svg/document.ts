@@ -58,12 +58,13 @@ function cellElements(cell: Cell, index: number, layout: SVGLayout, draw: Draw):
 }
 
 function backgroundElement(
-  { backgroundColor }: Cell,
+  { glyph, backgroundColor }: Cell,
   { x, y }: Place,
   { cellWidth, cellHeight }: SVGLayout,
   { includeBackgroundRectangles, drawMode, strokeWidth }: Draw,
 ): string {
-  if (!includeBackgroundRectangles || backgroundColor[3] === 0) return '';
+  // An empty cell shows what lies behind the grid, whatever its colours.
+  if (!includeBackgroundRectangles || !glyph || backgroundColor[3] === 0) return '';
   const color = rgba(backgroundColor);
   const paint =
     drawMode === 'stroke'
