@@ -8,11 +8,12 @@
  * - The bundler's runtime lists each chunk by its number, its name and the hash of its content. Here
  *   a chunk's name is its number, and its hash that of the build. So the address of a chunk needs no
  *   table; in return all chunks have new addresses when the site has changed.
+ * - Modules are numbered in their order as well, not by hashes, which do not compress.
  * - The parts of the layout that documents share come as one script; the framework has six.
  * - The chunks of a link's page are looked up (`chunksByAddress.mjs`); the framework goes through the
  *   whole table for each link in view.
  *
- * Effect, gzip: 13.2 kB less of the scripts that every page loads; the runtime no longer grows.
+ * Effect, gzip: 13.9 kB less of the scripts that every page loads; the runtime no longer grows.
  */
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -47,6 +48,7 @@ export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): P
         output: { filename, chunkFilename },
         optimization: {
           chunkIds: 'named',
+          moduleIds: 'natural',
           splitChunks: { cacheGroups: { defaultVendors: packagesBut(layouts) } },
         },
         plugins: [new ChunkAddressPlugin(layouts), new BuildHashPlugin()],
