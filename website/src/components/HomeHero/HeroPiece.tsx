@@ -71,7 +71,13 @@ export function HeroPiece(): ReactNode {
       )}
       <div className={styles.controls}>
         <p className={hasFailed ? styles.problem : 'visually-hidden'} role="status">
-          {hasFailed ? [problem.message, problem.hint].filter(Boolean).join(' ') : notice}
+          {hasFailed ? (
+            <>
+              <strong>{problem.message}</strong> {problem.hint}
+            </>
+          ) : (
+            notice
+          )}
         </p>
         <button
           type="button"
