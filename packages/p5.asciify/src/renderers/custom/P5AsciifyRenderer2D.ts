@@ -70,7 +70,33 @@ export class P5AsciifyRenderer2D<
     this.enabled(options.enabled);
   }
 
-  /** @ignore */
+  /**
+   * Changes several options at once.
+   *
+   * @param newOptions - The options to change; a custom renderer has `enabled` alone.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when a value is wrong.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.renderer('brightness').update({ enabled: false });
+   *   p5asciifier.renderer('custom2D').update({ enabled: true });
+   * }
+   *
+   * function draw() {
+   *   const custom = p5asciifier.renderer('custom2D');
+   *   custom.primaryColorFramebuffer.draw(() => background('tomato'));
+   *   custom.characterFramebuffer.draw(() => {
+   *     background(p5asciifier.fontManager.glyphColor(frameCount % 60 < 30 ? '+' : 'x'));
+   *   });
+   * }
+   * ```
+   */
   override update(newOptions: T): this {
     if (!expectOptions(newOptions)) return this;
     this.remarkUnknown(newOptions);
