@@ -40,6 +40,7 @@ export function HeroPiece(): ReactNode {
   });
   const { status, problem, notice } = state;
   const isLive = isOpen(status);
+  const action = status === 'running' ? 'Pause' : 'Play';
   const hasFailed = status === 'failed' && problem !== undefined;
 
   return (
@@ -86,7 +87,8 @@ export function HeroPiece(): ReactNode {
           aria-disabled={status === 'starting'}
           onClick={() => act((session) => playOrPause(session, share))}
         >
-          {status === 'running' ? 'Pause' : 'Play'}
+          {/* A word of another length would move within the button; a new one just appears. */}
+          <span key={action}>{action}</span>
         </button>
       </div>
     </div>
