@@ -1,4 +1,5 @@
 import type p5 from 'p5';
+import { readBackground } from '../color/read-background';
 import type { Background } from '../display/P5AsciifyDisplayRenderer';
 import { expectArgument } from '../errors/expect';
 import { P5AsciifyError } from '../errors/P5AsciifyError';
@@ -11,7 +12,7 @@ import type { SVGExportOptions } from '../export/svg/options';
 import { P5AsciifySVGExporter } from '../export/svg/P5AsciifySVGExporter';
 import { P5AsciifyFontManager } from '../font/P5AsciifyFontManager';
 import { P5AsciifyGrid } from '../grid/P5AsciifyGrid';
-import { isColorValue, isValidP5Font } from '../p5-compat/color';
+import { isValidP5Font } from '../p5-compat/color';
 import { isCaptureTexture, pixelsOf } from '../p5-compat/framebuffer';
 import type { P5AsciifyPluginRegistry } from '../plugins/P5AsciifyPluginRegistry';
 import { P5AsciifyAbstractFeatureRenderer2D } from '../renderers/feature/P5AsciifyAbstractFeatureRenderer2D';
@@ -96,6 +97,8 @@ export class P5Asciifier {
     if (!p) throw new P5AsciifyError('setup: call init() first.');
     this.dispose();
     this.capture = captureFramebuffer;
+    const background = readBackground(p, settings.background.value);
+    if (background === undefined) settings.background = DEFAULT_SETTINGS.background;
     const font = settings.font && expectFont(p, settings.font) ? settings.font : baseFont;
     const fontManager = new P5AsciifyFontManager(p, font);
     const ready = fontManager.setup(settings.fontSize);
@@ -283,9 +286,8 @@ export class P5Asciifier {
    * ```
    */
   background(color: string | p5.Color | [number, number?, number?, number?]): void {
-    const expected = 'a colour: a string, an array or a p5.Color';
-    if (!expectArgument(isColorValue(this.p, color), 'background', expected, color)) return;
-    this.settings.background = { value: copyColor(color) };
+    const value = readBackground(this.p, color);
+    if (value !== undefined) this.settings.background = { value };
   }
 
   /**
@@ -711,7 +713,7 @@ export class P5Asciifier {
    * @returns Five framebuffers, one texel a cell. All are `null` if the JSON is wrong and the error
    *   level is below `THROW`.
    * @throws {@link errors.P5AsciifyError} when it is not an export of version 1.0, a character is not
-   *   in the font, or before `setupAsciify()`.
+   *   in the font, p5 cannot read a colour, or before `setupAsciify()`.
    *
    * @example
    * ```js
@@ -866,10 +868,6 @@ function isCount(value: unknown): boolean {
 }
 
 /** An array may be changed by its owner; what was set must stay. */
-function copyColor(color: string | p5.Color | [number, number?, number?, number?]) {
-  return Array.isArray(color) ? color.filter((channel) => channel !== undefined) : color;
-}
-
 function withFilename<T extends { filename?: string }>(
   options: T | string,
 ): T | { filename: string } {

@@ -1,5 +1,6 @@
 import type p5 from 'p5';
 import { P5Asciifier } from '../asciifier/P5Asciifier';
+import { readBackground } from '../color/read-background';
 import { asError } from '../errors/as-error';
 import { expectArgument } from '../errors/expect';
 import { P5AsciifyError } from '../errors/P5AsciifyError';
@@ -9,7 +10,7 @@ import { defaultFontUrl } from '../font/default-font';
 import { Gpu } from '../gpu/Gpu';
 import { P5AsciifyHookManager } from '../hooks/P5AsciifyHookManager';
 import type { HookType, P5AsciifyHookHandlers } from '../hooks/types';
-import { isColorValue, toColor, type ColorValue } from '../p5-compat/color';
+import { toColor, type ColorValue } from '../p5-compat/color';
 import {
   createFramebuffer,
   freeFramebuffer,
@@ -155,6 +156,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
     if (!webglContext(p)) {
       throw new P5AsciifyError('setup: expected a canvas made with WEBGL.');
     }
+    this.backgroundColor = readBackground(p, this.backgroundColor) ?? DEFAULT_BACKGROUND;
     this.freeCapture();
     const capture = createFramebuffer(p, {
       depthFormat: read(p, 'UNSIGNED_INT'),
@@ -223,12 +225,10 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * ```
    */
   background(color: string | p5.Color | [number, number?, number?, number?]): void {
-    const expected = 'a colour: a string, an array or a p5.Color';
-    if (!expectArgument(isColorValue(this.p, color), 'background', expected, color)) return;
+    const value = readBackground(this.p, color);
+    if (value === undefined) return;
     this.parsedBackground = undefined;
-    this.backgroundColor = Array.isArray(color)
-      ? color.filter((channel) => channel !== undefined)
-      : color;
+    this.backgroundColor = value;
   }
 
   /**

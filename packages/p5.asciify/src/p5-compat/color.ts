@@ -58,9 +58,23 @@ function isInstanceOfP5(name: string, p: p5 | undefined, value: unknown): boolea
   return classes.some((p5Class) => isFunction(p5Class) && value instanceof p5Class);
 }
 
-/** Whether a value is a string, an array or a `p5.Color`, as a background must be. */
+/**
+ * The colour that p5 makes of a value. Undefined where it makes none: 2.x refuses a word that is no
+ * colour, which 1.x takes for white.
+ */
+export function parseColor(p: p5, value: ColorValue): p5.Color | undefined {
+  try {
+    const color = toColor(p, value);
+    return isValidP5Color(p, color) ? color : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value is a string, an array or a `p5.Color`, and one that p5 can read, once p5 is there. */
 export function isColorValue(p: p5 | undefined, value: unknown): value is ColorValue {
-  if (typeof value === 'string' || Array.isArray(value)) return true;
+  if (typeof value === 'string' || Array.isArray(value))
+    return !p || parseColor(p, value) !== undefined;
   return isInstanceOfP5('Color', p, value);
 }
 

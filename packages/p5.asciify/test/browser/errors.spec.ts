@@ -1,5 +1,12 @@
 import type P5 from 'p5';
-import { LIBRARY_SCRIPT, p5Script, html, sketchScript, watchScript } from './harness/document';
+import {
+  LIBRARY_SCRIPT,
+  p5Script,
+  html,
+  sketchScript,
+  source,
+  watchScript,
+} from './harness/document';
 import { expect, test } from './harness/test';
 import {
   LEVELS,
@@ -237,6 +244,69 @@ test('loadJSON() names what is wrong with the data, and gives nulls below THROW'
       rotationFramebuffer: null,
     });
   }
+});
+
+const NO_COLOUR = /: expected .*colour.*, got "blurple"/;
+
+test('a word that is no colour is refused where p5 refuses it', async ({ open, p5 }) => {
+  const sketch = await open({
+    draw() {
+      background(200);
+    },
+  });
+  const shown = await sketch.canvas();
+  const cell = { x: 0, y: 0, character: 'a', color: 'blurple', backgroundColor: 'red' };
+  const json = { metadata: { version: '1.0', gridSize: { cols: 1, rows: 1 } }, cells: [cell] };
+  const calls = [
+    { on: 'manager', method: 'background', args: ['blurple'] },
+    { on: 'asciifier', method: 'background', args: ['blurple'] },
+    { on: 'brightness', method: 'update', args: [{ characterColor: 'blurple' }] },
+    { on: 'edge', method: 'update', args: [{ backgroundColor: 'blurple' }] },
+    { on: 'asciifier', method: 'loadJSON', args: [json] },
+  ] as const;
+  const outcomes = await makeWrongCalls(
+    sketch,
+    calls.map((call) => ({ ...call, args: [...call.args] })),
+    ['WARNING', 'THROW'],
+  );
+  if (p5 !== '2') {
+    // There it is white, as p5 itself has it.
+    expect(outcomes.flatMap(({ thrown, printed }) => [thrown, ...printed])).toEqual(
+      outcomes.map(() => undefined),
+    );
+    return;
+  }
+  for (const [i, { on, method }] of calls.entries()) {
+    const [warned, thrown] = outcomes.slice(i * 2);
+    expect.soft(warned?.printed[0]?.text, `${on}.${method}`).toMatch(NO_COLOUR);
+    expect.soft(warned?.after === warned?.before, `${on}.${method} changes nothing`).toBe(true);
+    expect.soft(thrown?.thrown?.name, `${on}.${method}`).toBe('P5AsciifyError');
+    expect.soft(thrown?.thrown?.message, `${on}.${method}`).toMatch(NO_COLOUR);
+  }
+  await sketch.draw();
+  expect((await sketch.canvas()).data.join()).toBe(shown.data.join());
+});
+
+test('a background that came before p5 is looked at in the setup', async ({ sketch, site, p5 }) => {
+  sketch.expected.push(NO_COLOUR);
+  const early = () => {
+    p5asciify.setErrorLevel(1);
+    p5asciify.background('blurple');
+    p5asciifier.background('blurple');
+  };
+  const drawsNothing = sketchScript({ draw() {} });
+  await sketch.open(
+    site.publish(
+      html(`
+<script src="${p5Script(p5)}"></script>
+<script src="${LIBRARY_SCRIPT}"></script>
+<script>${watchScript()} ${source(early)}();</script>
+<script>${drawsNothing}</script>`),
+    ),
+  );
+  expect(sketch.console.map((entry) => entry.type())).toEqual(
+    p5 === '2' ? ['warning', 'warning'] : [],
+  );
 });
 
 test('an asciifier that was removed says so', async ({ open }) => {

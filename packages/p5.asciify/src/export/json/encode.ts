@@ -5,7 +5,7 @@ import type { ParsedCell, ParsedJSON } from './parse';
 /** How the texts in a file become bytes; both need the sketch (its font, its colours). */
 export interface Encoders {
   readonly glyph: (character: string) => Bytes | undefined;
-  readonly color: (color: string) => Bytes;
+  readonly color: (color: string) => Bytes | undefined;
 }
 
 /** The bytes of five framebuffers. Cells that the file does not name are transparent. */
@@ -45,8 +45,12 @@ function encodeCell(encoded: EncodedCells, cell: ParsedCell, at: number, encoder
   const [primary, secondary] = inverted
     ? [cell.backgroundColor, cell.color]
     : [cell.color, cell.backgroundColor];
-  if (primary !== undefined) encoded.primaryColor.set(encoders.color(primary), at);
-  if (secondary !== undefined) encoded.secondaryColor.set(encoders.color(secondary), at);
+  const encodeColor = (target: Uint8Array, color: string | undefined) => {
+    const bytes = color === undefined ? undefined : encoders.color(color);
+    if (bytes) target.set(bytes, at);
+  };
+  encodeColor(encoded.primaryColor, primary);
+  encodeColor(encoded.secondaryColor, secondary);
   if (rotation !== undefined) encoded.rotation.set([...encodeRotation(rotation), 255], at);
   if (inverted !== undefined || flipHorizontal !== undefined || flipVertical !== undefined) {
     const transform = encodeTransform({

@@ -1,9 +1,10 @@
 import type p5 from 'p5';
+import { expectArgument } from '../../errors/expect';
 import { errorHandler } from '../../errors/P5AsciifyErrorHandler';
 import type { P5AsciifyFontManager } from '../../font/P5AsciifyFontManager';
 import { Gpu } from '../../gpu/Gpu';
 import { uploadBytes } from '../../gpu/upload';
-import { premultiplied, rgbaOf } from '../../p5-compat/color';
+import { parseColor, premultiplied, rgbaOf } from '../../p5-compat/color';
 import { createFramebuffer, textureOf } from '../../p5-compat/framebuffer';
 import { codeFramebufferSettings } from '../../pipeline/framebuffer-settings';
 import type { Bytes } from '../cells';
@@ -43,7 +44,11 @@ export function loadJSON(
   const { cols, rows } = result.value;
   const encoded = encodeCells(result.value, {
     glyph: remember((character) => bytesOf(fontManager.glyphColor(character))),
-    color: remember((color) => bytesOf(p.color(color))),
+    color: remember((text) => {
+      const color = parseColor(p, text);
+      expectArgument(color !== undefined, 'loadJSON', 'colours in its cells', text);
+      return color ? bytesOf(color) : undefined;
+    }),
   });
   const framebufferWith = (bytes: Uint8Array): p5.Framebuffer => {
     const settings = codeFramebufferSettings(p);
@@ -68,11 +73,10 @@ function bytesOf(color: p5.Color): Bytes {
 }
 
 /** A grid has thousands of cells, but few characters and colours. */
-function remember<T>(compute: (text: string) => T): (text: string) => T {
+function remember<T>(compute: (text: string) => T): (text: string) => T | undefined {
   const known = new Map<string, T>();
   return (text) => {
-    const value = known.get(text);
-    if (value !== undefined) return value;
+    if (known.has(text)) return known.get(text);
     const computed = compute(text);
     known.set(text, computed);
     return computed;

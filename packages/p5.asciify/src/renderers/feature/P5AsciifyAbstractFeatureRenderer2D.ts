@@ -4,7 +4,14 @@ import { channelsToHex, encodeRotation, encodeTransform } from '../../color/enco
 import { expectArgument } from '../../errors/expect';
 import type { P5AsciifyFontManager } from '../../font/P5AsciifyFontManager';
 import type { P5AsciifyGrid } from '../../grid/P5AsciifyGrid';
-import { isValidP5Color, premultiplied, rgbaOf, toColor, type Rgba } from '../../p5-compat/color';
+import {
+  isValidP5Color,
+  parseColor,
+  premultiplied,
+  rgbaOf,
+  type ColorValue,
+  type Rgba,
+} from '../../p5-compat/color';
 import { P5AsciifyRenderer2D } from '../custom/P5AsciifyRenderer2D';
 import type { FeatureAsciiRendererOptions } from '../options';
 import { expectOptions } from '../option-checks';
@@ -428,10 +435,9 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   override update(newOptions: T): this {
     if (!expectOptions(newOptions)) return this;
     super.update(newOptions);
-    const p = this._p;
-    const { characterColor, backgroundColor, characters, invert, rotation } = newOptions;
-    if (characterColor !== undefined) this.characterColor(toColor(p, characterColor));
-    if (backgroundColor !== undefined) this.backgroundColor(toColor(p, backgroundColor));
+    const { characters, invert, rotation } = newOptions;
+    this.updateColor('characterColor', newOptions.characterColor);
+    this.updateColor('backgroundColor', newOptions.backgroundColor);
     if (characters !== undefined) this.characters(characters);
     if (invert !== undefined) this.invert(invert);
     if (rotation !== undefined) this.setRotation(rotation);
@@ -493,6 +499,24 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
     } else {
       expectArgument(false, 'rotation', 'an angle in degrees', angle);
     }
+  }
+
+  /** Options take whatever p5 reads as a colour; the methods take colours. */
+  private updateColor(
+    option: 'characterColor' | 'backgroundColor',
+    value: ColorValue | undefined,
+  ): void {
+    if (value === undefined) return;
+    const color = parseColor(this._p, value);
+    if (color) this[option](color);
+    else
+      expectArgument(
+        false,
+        option,
+        'a colour: a string, a number, an array or a p5.Color',
+        value,
+        'update',
+      );
   }
 
   private expectColor(argument: string, color: unknown): color is p5.Color {
