@@ -13,6 +13,8 @@ export class SketchCamera {
   private readonly canvas = document.createElement('canvas');
   private readonly context = this.canvas.getContext('2d');
   private asked: Asked[] = [];
+  /** Each picture asks for the next, so a second stream must not begin that again. */
+  private isFilming = false;
 
   constructor(private readonly send: Send) {
     // Missing where the page is not served safely; then there is no camera either.
@@ -24,8 +26,10 @@ export class SketchCamera {
 
   /** What the reader has said. */
   answer(granted: boolean): void {
+    const wasFilming = this.isFilming;
+    this.isFilming = granted;
     if (granted) {
-      this.send({ type: 'wantsPicture' });
+      if (!wasFilming) this.send({ type: 'wantsPicture' });
       return;
     }
     const refused = new DOMException('The camera was not allowed here.', 'NotAllowedError');

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SketchCamera } from './SketchCamera';
+
+/** A frame whose canvas gives streams, and what it has sent to the page. */
+function setUp() {
+  const stream = {};
+  vi.stubGlobal('navigator', { mediaDevices: {} });
+  vi.stubGlobal('requestAnimationFrame', (next: () => void) => next());
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  Object.assign(HTMLCanvasElement.prototype, { captureStream: () => stream });
+  const sent: string[] = [];
+  const camera = new SketchCamera(({ type }) => void sent.push(type));
+  const picture: ImageBitmap = { width: 4, height: 3, close: vi.fn() };
+  return { camera, sent, stream, picture, media: navigator.mediaDevices };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, 'captureStream');
+});
+
+describe('SketchCamera', () => {
+  it('gives a stream with the first picture, and asks for one picture after the other', async () => {
+    const { camera, sent, stream, picture, media } = setUp();
+    const opened = media.getUserMedia({ video: true });
+    expect(sent).toEqual(['wantsCamera']);
+    camera.answer(true);
+    expect(sent).toEqual(['wantsCamera', 'wantsPicture']);
+    camera.show(picture);
+    expect(await opened).toBe(stream);
+    expect(picture.close).toHaveBeenCalled();
+    expect(sent).toEqual(['wantsCamera', 'wantsPicture', 'wantsPicture']);
+  });
+
+  it('does not film twice for a second stream', async () => {
+    const { camera, sent, stream, picture, media } = setUp();
+    void media.getUserMedia({ video: true });
+    camera.answer(true);
+    camera.show(picture);
+    const second = media.getUserMedia({ video: true });
+    camera.answer(true);
+    expect(sent.filter((type) => type === 'wantsPicture')).toHaveLength(2);
+    camera.show(picture);
+    expect(await second).toBe(stream);
+  });
+
+  it('begins anew after a refusal', async () => {
+    const { camera, sent, media } = setUp();
+    const refused = media.getUserMedia({ video: true });
+    camera.answer(false);
+    await expect(refused).rejects.toThrow('The camera was not allowed here.');
+    void media.getUserMedia({ video: true });
+    camera.answer(true);
+    expect(sent).toEqual(['wantsCamera', 'wantsCamera', 'wantsPicture']);
+  });
+
+  it('refuses a microphone', async () => {
+    const { media } = setUp();
+    await expect(media.getUserMedia({ video: true, audio: true })).rejects.toThrow(
+      'A sketch on this site can ask for the camera, { video: true }, and no more.',
+    );
+  });
+});
