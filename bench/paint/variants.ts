@@ -12,8 +12,9 @@ export async function makeBarePages(pages: readonly string[]): Promise<string> {
   await rm(bareFolder, { recursive: true, force: true });
   await cp(join(siteFolder, 'assets'), join(bareFolder, 'assets'), { recursive: true });
   await cp(join(siteFolder, 'img'), join(bareFolder, 'img'), { recursive: true });
-  for (const file of ['404.html', '_headers'])
+  for (const file of ['404.html', '_headers']) {
     await cp(join(siteFolder, file), join(bareFolder, file));
+  }
   for (const page of pages) {
     const html = await readFile(join(siteFolder, page, 'index.html'), 'utf8');
     await mkdir(join(bareFolder, page), { recursive: true });

@@ -24,8 +24,9 @@ export async function applySecurityPolicy(outDir: string, site: SiteConfig): Pro
   const pages = new Map([...documents].filter(([file]) => file !== runnerFile));
 
   const parts = new Map<string, InlineParts>();
-  for (const [file, html] of pages)
+  for (const [file, html] of pages) {
     parts.set(file, await rememberInlineParts(html, () => findInlineParts(html)));
+  }
   const inline = collectInline(parts, { inlineScripts, styleAttributes });
   await Promise.all(
     [...inline.pages].map(([file, own]) =>

@@ -9,14 +9,12 @@ export default function securityPolicyPlugin({ baseUrl }: LoadContext): Plugin {
     name: 'security-policy',
     postBuild: ({ outDir, routesPaths }) =>
       PerfLogger.async('inline parts', async () => {
-        await Promise.all(
-          routesPaths.map((route) => remember(outDir, route.slice(baseUrl.length))),
-        );
+        await Promise.all(routesPaths.map((route) => lookAt(outDir, route.slice(baseUrl.length))));
       }),
   };
 }
 
-async function remember(outDir: string, path: string): Promise<void> {
+async function lookAt(outDir: string, path: string): Promise<void> {
   const find = async () => {
     const parts = await takeFromPage(outDir, path, inlinePartsOf);
     if (!parts) throw new Error(`The page /${path} was not built.`);

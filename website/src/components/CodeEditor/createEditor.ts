@@ -1,7 +1,7 @@
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { setDiagnostics } from '@codemirror/lint';
-import { differingRange } from './differingRange';
+import { differingRange } from '@site/src/live/source/differingRange';
 import { baseExtensions } from './extensions';
 import type { P5Line } from './completions/load';
 import { describeKeys, keysDescriptionId } from './keysHint';

@@ -27,8 +27,8 @@ interface SourceProps extends LiveSession {
   html: string;
   /** The published source as it is, for when there is no highlighted one. */
   plain?: string;
-  /** The editor opens without being asked for. */
-  startsEditing?: boolean;
+  /** The editor opens without being asked for, at once or later. */
+  opensEditor?: boolean;
   fileName: string;
   editor: RefObject<CodeEditorHandle | null>;
 }
@@ -39,7 +39,7 @@ export function Source({
   plain = '',
   fileName,
   editor,
-  startsEditing = false,
+  opensEditor = false,
   state,
   act,
 }: SourceProps): ReactNode {
@@ -58,10 +58,10 @@ export function Source({
     });
   // The session knows the source as text, and keeps what is typed.
   const edit = () => act(() => open(true));
-  const editAtOnce = useEffectEvent(() => {
-    if (startsEditing) edit();
+  const editByItself = useEffectEvent(() => {
+    if (opensEditor) edit();
   });
-  useEffect(() => editAtOnce(), []);
+  useEffect(() => editByItself(), [opensEditor]);
   const openChanged = useEffectEvent(() => {
     if (isEdited && !codeEditor) open(false);
   });
@@ -117,7 +117,7 @@ export function Source({
               problems={problems}
               language={fileName.endsWith('.ts') ? 'ts' : 'js'}
               p5Line={state.line}
-              autoFocus={wantsEditor && !startsEditing}
+              autoFocus={wantsEditor && !opensEditor}
               initialScroll={scroll?.offset}
               initialSelection={scroll?.firstLine}
               onChange={(value) => act((session) => session.edit(value))}

@@ -90,12 +90,10 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
       <p className={styles.summary}>{summary}</p>
       <Findings state={state} act={act} onGoTo={goTo} />
       <Source
-        // It opens the editor when it is new.
-        key={String(opensEditor)}
         html={html}
         fileName="sketch.js"
         editor={editor}
-        startsEditing={opensEditor}
+        opensEditor={opensEditor}
         state={state}
         act={act}
       />

@@ -51,7 +51,7 @@ export function Workbench({ template, isOurs, seed }: WorkbenchProps): ReactNode
           plain={source.trimEnd()}
           fileName={fileName}
           editor={editor}
-          startsEditing
+          opensEditor
           state={state}
           act={act}
         />

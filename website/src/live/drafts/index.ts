@@ -1,24 +1,25 @@
 import { Drafts } from './Drafts';
 
-export type { Draft } from './Draft';
-export { Drafts, type DraftsOptions, type Kept, type StorageLike } from './Drafts';
+/** Where a live example keeps what the reader types. */
+export interface ExampleDraft {
+  load(): string | undefined;
+  /** What other tabs have made of it, the newest first. */
+  others(): string[];
+  /** Says whether it will be there after a reload. */
+  save(source: string): boolean;
+  /** Removes this tab's. */
+  remove(): void;
+  /** Removes those of other tabs as well. */
+  removeAll(): void;
+}
 
 /** The drafts of this browser. */
-export const drafts = new Drafts({
+const drafts = new Drafts({
   storage: () => window.localStorage,
   tab: Math.random().toString(36).slice(2),
 });
 
-/** What a live example needs of its draft. */
-export function draftOf(id: string): {
-  load(): string | undefined;
-  /** What other tabs have made of it, the newest first. */
-  others(): string[];
-  /** Says whether the draft will be there after a reload. */
-  save(source: string): boolean;
-  remove(): void;
-  removeAll(): void;
-} {
+export function draftOf(id: string): ExampleDraft {
   return {
     load: () => drafts.load(id)?.source,
     others: () =>

@@ -1,5 +1,5 @@
-import { differingRange } from '../../components/CodeEditor/differingRange';
 import type { Diagnosis } from '../diagnosis';
+import { differingRange } from '../source/differingRange';
 import { offsetOf, placeOf } from '../source/place';
 import type { SessionState } from './state';
 

@@ -69,6 +69,7 @@ async function breakDown(): Promise<void> {
     column: 1,
   });
   await vi.dynamicImportSettled();
+  // What waits for the import goes on before the next turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve));
 }
 

@@ -2,6 +2,7 @@ import type { CaptureFormat, Command, Report } from '../../runner/protocol';
 import { CameraAccess } from '../camera/CameraAccess';
 import { emptyLog } from '../console';
 import type { Diagnosis, Problem } from '../diagnosis';
+import type { ExampleDraft } from '../drafts';
 import type { SketchDocument } from '../frame/SketchFrame';
 import { isMotionWelcome, onMotionChange } from '../schedule/motion';
 import type { Runner, Scheduler } from '../schedule/Scheduler';
@@ -12,19 +13,6 @@ import { afterReport } from './reports';
 import { Run } from './Run';
 import { initialState, type P5Line, type SessionState } from './state';
 import { Store } from './Store';
-
-/** Where what the reader types is kept. */
-export interface Draft {
-  load: () => string | undefined;
-  /** What other tabs have made of it. */
-  others: () => string[];
-  /** Says whether it will be there after a reload. */
-  save: (source: string) => boolean;
-  /** Removes this tab's. */
-  remove: () => void;
-  /** Removes those of other tabs as well. */
-  removeAll: () => void;
-}
 
 export interface SessionOptions {
   title: string;
@@ -44,7 +32,7 @@ export interface SessionOptions {
   /** The element in which the frame is shown. */
   stage: Element;
   scheduler: Scheduler;
-  draft: Draft;
+  draft: ExampleDraft;
 }
 
 /** A context that is lost again so soon will not stay the third time either. In milliseconds. */
