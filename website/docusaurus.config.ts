@@ -53,6 +53,7 @@ const config: Config = {
   headTags: headTags(site, libraryVersion),
   plugins: [
     // First, because they take long and in processes of their own.
+    './plugins/address-lookup/index.ts',
     './plugins/api-reference/index.ts',
     './plugins/library-files/index.ts',
     './plugins/bundler-cache/index.ts',

@@ -18,7 +18,7 @@ const getChunkNamesToLoad = (path) => {
 export default function chunksByAddress(source) {
   if (!search.test(source)) {
     throw new Error(
-      'docusaurus.js: expected "const getChunkNamesToLoad = (path) => Object.entries(routesChunkNames) …;"; see plugins/route-tables.',
+      'docusaurus.js: expected "const getChunkNamesToLoad = (path) => Object.entries(routesChunkNames) …;"; see plugins/address-lookup.',
     );
   }
   return source.replace(search, () => lookup);

@@ -35,6 +35,6 @@ it.each(['/docs', '/docs/a-b', '/docs/a', '/nowhere'])(
 
 it('says so when the framework searches in another way', () => {
   expect(() => chunksByAddress('const getChunkNamesToLoad = () => [];')).toThrow(
-    'docusaurus.js: expected "const getChunkNamesToLoad = (path) => Object.entries(routesChunkNames) …;"; see plugins/route-tables.',
+    'docusaurus.js: expected "const getChunkNamesToLoad = (path) => Object.entries(routesChunkNames) …;"; see plugins/address-lookup.',
   );
 });

@@ -12,12 +12,12 @@ export interface FoundRoute {
  * The first of the routes that the address belongs to. Addresses of pages are looked up; only what
  * stands for several is tried in turn.
  *
- * @param parent Matched so far; it is that of a route without a path of its own.
+ * @param parent Matched so far: the match of a route without a path of its own, which has none without.
  */
 export function findRoute(
   routes: readonly RouteConfig[],
   pathname: string,
-  parent: match,
+  parent?: match,
 ): FoundRoute | undefined {
   const { pages, others } = tableOf(routes);
   const page = pages.get(key(pathname));

@@ -8,7 +8,7 @@ import { Router } from 'react-router';
 import * as original from 'react-router-config';
 import type { RouteConfig, RouteConfigComponentProps } from 'react-router-config';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as lighter from '.';
+import * as lighter from './routerConfig';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());

@@ -4,7 +4,6 @@
  * - `@docusaurus/utils-common` comes with a whole library of language helpers, for one of them.
  * - `nprogress`, the bar above a page that takes long to come, is fetched when it does.
  * - `react-helmet-async` brings to the browser what it does on the server.
- * - `react-router-config` compares an address with that of every page; here it is looked up.
  * - What only checks properties in development, or helps a part of the router that nobody uses, is
  *   left out: its packages do not say that importing them has no effect of its own.
  *
@@ -24,7 +23,6 @@ export default function lighterPackagesPlugin(): Plugin {
             '@docusaurus/utils-common$': join(__dirname, 'utilsCommon.ts'),
             nprogress$: join(__dirname, 'lateProgress.ts'),
             'react-helmet-async$': join(__dirname, 'helmet'),
-            'react-router-config$': join(__dirname, 'router-config'),
           },
         },
         module: {

@@ -10,8 +10,6 @@
  *   table; in return all chunks have new addresses when the site has changed.
  * - Modules are numbered in their order as well, not by hashes, which do not compress.
  * - The parts of the layout that documents share come as one script; the framework has six.
- * - The chunks of a link's page are looked up (`chunksByAddress.mjs`); the framework goes through the
- *   whole table for each link in view.
  *
  * Effect, gzip: 13.9 kB less of the scripts that every page loads; the runtime no longer grows.
  */
@@ -24,7 +22,6 @@ import { BuildHashPlugin, buildHash } from './BuildHashPlugin';
 import { ChunkAddressPlugin, type Layouts } from './ChunkAddressPlugin';
 import { readTables } from './generated.mjs';
 
-const docusaurusClient = require.resolve('@docusaurus/core/lib/client/docusaurus');
 const chunkFilename = `assets/js/[name].${buildHash}.js`;
 /** The runtime forms the names of chunks, so its own changes with theirs. */
 const filename = ({ chunk }: PathData): string =>
@@ -58,7 +55,6 @@ export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): P
             rule('registry.js', 'onlyImports.mjs'),
             rule('routesChunkNames.json', 'outerChunkNames.mjs'),
             rule('routes.js', 'compactRoutes.mjs'),
-            loaderRule(docusaurusClient, __dirname, 'chunksByAddress.mjs'),
           ],
         },
       };
