@@ -13,7 +13,9 @@ export async function run(): Promise<void> {
     const sizes: Size[] = [];
     for (const pageCount of pageCounts(readCount('BENCH_PAGES', undefined))) {
       console.log(`Building the site with ${pageCount} pages more …`);
-      sizes.push(await measure(browser, pageCount, await buildLargerSite(pageCount)));
+      const site = await buildLargerSite(pageCount);
+      console.log(`… took ${site.seconds.toFixed(0)} s.`);
+      sizes.push(await measure(browser, pageCount, site));
     }
     print(sizes);
   } finally {

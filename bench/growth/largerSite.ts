@@ -61,7 +61,7 @@ export async function buildLargerSite(pageCount: number): Promise<LargerSite> {
   return {
     folder: join(website, 'build'),
     seconds: (performance.now() - started) / 1000,
-    pages: { own: '/docs/guides/exporting', synthetic: `/docs/${folder}/group-1/page-30` },
+    pages: { own: '/docs/guides/exporting', synthetic: `/docs/${folder}/part-0/group-1/page-30` },
   };
 }
 

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { parseFrontMatter } from '../../website/plugins/front-matter/frontMatter';
 import { syntheticDocs } from './syntheticDocs';
 
-it('writes as many pages as asked, twenty to a category', () => {
-  const files = syntheticDocs('synthetic', 45);
-  expect(files).toHaveLength(45);
-  expect(files[0]?.path).toBe('synthetic/group-0/page-0.md');
-  expect(files.at(-1)?.path).toBe('synthetic/group-2/page-44.md');
+it('writes as many pages as asked, twenty to a category, and twenty of these to another', () => {
+  const files = syntheticDocs('synthetic', 425);
+  expect(files).toHaveLength(425);
+  expect(files[0]?.path).toBe('synthetic/part-0/group-0/page-0.md');
+  expect(files.at(-1)?.path).toBe('synthetic/part-1/group-21/page-424.md');
 });
 
 it('gives each page a front matter of its own kind, headings and code', () => {

@@ -1,7 +1,8 @@
 /** The synthetic site of the search benchmark, as the Markdown files of a docs folder. */
 import { syntheticSite } from '../search/syntheticSite';
 
-const PAGES_A_CATEGORY = 20;
+/** The sidebar of each page prints what stands beside it and above, so that has to stay readable. */
+const ENTRIES_A_CATEGORY = 20;
 /** As in the site's own pages. */
 const WORDS_A_DESCRIPTION = 14;
 
@@ -11,7 +12,9 @@ export interface MarkdownFile {
   text: string;
 }
 
-/** Pages of headings, words and code, in folders that become the categories of a sidebar. */
+/**
+ * Pages of headings, words and code, in folders of folders that become the categories of a sidebar.
+ */
 export function syntheticDocs(folder: string, pageCount: number): MarkdownFile[] {
   const { pages, sections } = syntheticSite(pageCount).index;
   const texts = pages.map(() => '');
@@ -21,8 +24,9 @@ export function syntheticDocs(folder: string, pageCount: number): MarkdownFile[]
     texts[page] += `${heading}\n${text}\n\n\`\`\`js\nconst ${symbol} = draw(${page});\n\`\`\`\n`;
   }
   return texts.map((text, page) => {
-    const category = Math.floor(page / PAGES_A_CATEGORY);
-    return { path: `${folder}/group-${category}/page-${page}.md`, text };
+    const group = Math.floor(page / ENTRIES_A_CATEGORY);
+    const part = Math.floor(group / ENTRIES_A_CATEGORY);
+    return { path: `${folder}/part-${part}/group-${group}/page-${page}.md`, text };
   });
 }
 
