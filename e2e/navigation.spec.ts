@@ -130,6 +130,29 @@ test.describe('preloading', () => {
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(new Set(hrefs).size, 'each once').toBe(hrefs.length);
   });
+
+  test('following one of them waits for nothing more from the network', async ({ page }) => {
+    const to = '/docs/getting-started/typescript-support';
+    const fetched = page.waitForEvent('requestfinished', (request) => isChunkOf(request, to));
+    await hydrated(page, target);
+    const link = sidebarLink(page, to);
+    await link.scrollIntoViewIfNeeded();
+    await fetched;
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => performance.clearResourceTimings());
+    await link.click();
+    await expect(page.locator('main h1')).toHaveText('TypeScript support');
+    const late = await page.evaluate(() => {
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]');
+      const ahead = new Set(Array.from(links, ({ href }) => href));
+      return performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
+        .map(({ name }) => name)
+        .filter((name) => /\.(?:js|css)$/.test(name) && !ahead.has(name));
+    });
+    expect(late).toEqual([]);
+  });
 });
 
 test.describe('addresses', () => {

@@ -3,7 +3,8 @@
  * route and the document of a page, and the chunks of the page of a link. It does so several times for
  * each page that is rendered, here and in the browser, and for each link in view.
  *
- * Effect: EFFECT.
+ * Effect: 6,000 pages more are rendered in 2 minutes, before in 8, and no longer slower each than those
+ * before (bench/README.md, `growth/`).
  */
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';

@@ -7,7 +7,7 @@
 import '@generated/client-modules';
 import { createElement, startTransition } from 'react';
 import prefetch from '@docusaurus/core/lib/client/prefetch';
-import { exampleStyles, sharedCode } from '../chunks';
+import { exampleStyles, sharedCode, sharedPackages } from '../chunks';
 import { makeIdleQueue } from './idleQueue';
 
 /** What the bundler's runtime offers; see plugins/route-tables for `gca`. */
@@ -45,25 +45,26 @@ async function start(): Promise<void> {
 /** Every link that comes into view asks for its page, a whole sidebar of them at once. */
 function prefetchingInIdleTime(docusaurus: Window['docusaurus']): Window['docusaurus'] {
   const inIdleTime = makeIdleQueue();
-  let hasExamples = false;
+  let hasShared = false;
   return {
     ...docusaurus,
     prefetch(path) {
       inIdleTime(() => {
         // It is not with every connection, or again.
-        if (docusaurus.prefetch(path) === false || hasExamples) return;
-        hasExamples = true;
-        prefetchExamples();
+        if (docusaurus.prefetch(path) === false || hasShared) return;
+        hasShared = true;
+        prefetchShared();
       });
       return false;
     },
   };
 }
 
-/** Any of the pages may have one, and the framework knows of a page's own script only. */
-function prefetchExamples(): void {
+/** Nearly every page needs them or may have an example; the framework knows of a page's own only. */
+function prefetchShared(): void {
   const { gca, p, miniCssF } = __webpack_require__;
-  for (const url of [gca(sharedCode), p + miniCssF(exampleStyles)]) void prefetch(url);
+  const scripts = [sharedPackages, sharedCode].map(gca);
+  for (const url of [...scripts, p + miniCssF(exampleStyles)]) void prefetch(url);
 }
 
 /** On a slow connection the scripts can be there before the end of the page that they belong to. */

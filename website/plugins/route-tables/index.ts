@@ -62,11 +62,15 @@ export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): P
   };
 }
 
-/** The bundler's own group of packages, but for those of layouts, which nothing else asks for. */
+/**
+ * The bundler's own group of packages, for those that several scripts need: one that is fetched on its
+ * own is not known beforehand. And but for those of layouts, which nothing else asks for.
+ */
 function packagesBut(layouts: () => Layouts) {
   let names: Set<string> | undefined;
   return {
     idHint: 'vendors',
+    minChunks: 2,
     test: /[\\/]node_modules[\\/]/,
     priority: -10,
     reuseExistingChunk: true,
