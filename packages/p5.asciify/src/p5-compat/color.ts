@@ -65,7 +65,9 @@ function isInstanceOfP5(name: string, p: p5 | undefined, value: unknown): boolea
 export function parseColor(p: p5, value: ColorValue): p5.Color | undefined {
   try {
     const color = toColor(p, value);
-    return isValidP5Color(p, color) ? color : undefined;
+    // 2.x does not look at a string before somebody asks for a channel.
+    const isReadable = isValidP5Color(p, color) && rgbaOf(color).every(Number.isFinite);
+    return isReadable ? color : undefined;
   } catch {
     return undefined;
   }

@@ -255,22 +255,30 @@ test('a word that is no colour is refused where p5 refuses it', async ({ open, p
     },
   });
   const shown = await sketch.canvas();
-  const cell = { x: 0, y: 0, character: 'a', color: 'blurple', backgroundColor: 'red' };
-  const json = { metadata: { version: '1.0', gridSize: { cols: 1, rows: 1 } }, cells: [cell] };
   const calls = [
     { on: 'manager', method: 'background', args: ['blurple'] },
     { on: 'asciifier', method: 'background', args: ['blurple'] },
     { on: 'brightness', method: 'update', args: [{ characterColor: 'blurple' }] },
     { on: 'edge', method: 'update', args: [{ backgroundColor: 'blurple' }] },
-    { on: 'asciifier', method: 'loadJSON', args: [json] },
   ] as const;
   const outcomes = await makeWrongCalls(
     sketch,
     calls.map((call) => ({ ...call, args: [...call.args] })),
     ['WARNING', 'THROW'],
   );
+  const loading = await sketch.evaluate(() => {
+    const cell = { x: 0, y: 0, character: 'a', color: 'blurple', backgroundColor: 'red' };
+    const gridSize = { cols: 1, rows: 1 };
+    try {
+      p5asciifier.loadJSON({ metadata: { version: '1.0', gridSize }, cells: [cell] });
+      return 'loaded';
+    } catch (error) {
+      return String(error);
+    }
+  });
   if (p5 !== '2') {
     // There it is white, as p5 itself has it.
+    expect(loading).toBe('loaded');
     expect(outcomes.flatMap(({ thrown, printed }) => [thrown, ...printed])).toEqual(
       outcomes.map(() => undefined),
     );
@@ -283,6 +291,9 @@ test('a word that is no colour is refused where p5 refuses it', async ({ open, p
     expect.soft(thrown?.thrown?.name, `${on}.${method}`).toBe('P5AsciifyError');
     expect.soft(thrown?.thrown?.message, `${on}.${method}`).toMatch(NO_COLOUR);
   }
+  expect(loading).toMatch(
+    /^P5AsciifyError: loadJSON: expected colours in its cells, got "blurple"/,
+  );
   await sketch.draw();
   expect((await sketch.canvas()).data.join()).toBe(shown.data.join());
 });
