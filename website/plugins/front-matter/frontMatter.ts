@@ -16,8 +16,8 @@ const common = {
   title: text('text', 2, 80),
   // Search engines show about this much.
   description: text('text', 15, 320),
-  keywords: v.optional(names('grid, font')),
-  slug: v.optional(
+  keywords: v.exactOptional(names('grid, font')),
+  slug: v.exactOptional(
     v.pipe(v.string('must be text'), v.regex(/^[\w./-]+$/, 'must be a part of an address')),
   ),
 };
@@ -25,11 +25,11 @@ const common = {
 const schemas = {
   doc: fields({
     ...common,
-    id: v.optional(v.pipe(v.string('must be text'), v.regex(/^[\w.-]+$/, 'must be a name'))),
-    sidebar_position: v.optional(
+    id: v.exactOptional(v.pipe(v.string('must be text'), v.regex(/^[\w.-]+$/, 'must be a name'))),
+    sidebar_position: v.exactOptional(
       v.pipe(v.number('must be a number'), v.finite('must be a finite number')),
     ),
-    displayed_sidebar: v.optional(
+    displayed_sidebar: v.exactOptional(
       v.nullable(v.pipe(v.string('must be null, or the id of a sidebar'), v.nonEmpty())),
     ),
   }),

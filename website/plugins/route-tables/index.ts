@@ -46,7 +46,7 @@ export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): P
         optimization: {
           chunkIds: 'named',
           moduleIds: 'natural',
-          splitChunks: { cacheGroups: { defaultVendors: packagesBut(layouts) } },
+          splitChunks: { cacheGroups: packagesBut(layouts) },
         },
         plugins: [new ChunkAddressPlugin(layouts), new BuildHashPlugin()],
         module: {
@@ -63,22 +63,33 @@ export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): P
 }
 
 /**
- * The bundler's own group of packages, for those that several scripts need: one that is fetched on its
- * own is not known beforehand. And but for those of layouts, which nothing else asks for.
+ * The bundler's own group of packages, but for those of layouts, which nothing else asks for, and those
+ * of a single page: with its script they are fetched in advance, and by themselves are not.
  */
 function packagesBut(layouts: () => Layouts) {
   let names: Set<string> | undefined;
+  const packages = { test: /[\\/]node_modules[\\/]/, priority: -10, reuseExistingChunk: true };
   return {
-    idHint: 'vendors',
-    minChunks: 2,
-    test: /[\\/]node_modules[\\/]/,
-    priority: -10,
-    reuseExistingChunk: true,
-    chunks(chunk: Chunk) {
-      names ??= new Set(Object.values(layouts()));
-      return !chunk.canBeInitial() && !names.has(chunk.name ?? '');
+    defaultVendors: {
+      ...packages,
+      idHint: 'vendors',
+      chunks: (chunk: Chunk) => !chunk.canBeInitial() && !isOfPage(chunk),
+    },
+    packagesOfPages: {
+      ...packages,
+      idHint: 'vendors',
+      minChunks: 2,
+      chunks(chunk: Chunk) {
+        names ??= new Set(Object.values(layouts()));
+        return isOfPage(chunk) && !names.has(chunk.name ?? '');
+      },
     },
   };
+}
+
+/** What pages are made of has numbers for names. */
+function isOfPage({ name }: Chunk): boolean {
+  return /^\d+$/.test(name ?? '');
 }
 
 /** Settings are merged; what is to go has to be taken out. */
