@@ -37,6 +37,7 @@ describe('front matter', () => {
     [{ keywords: 'grid' }, 'keywords must be a list of names, such as [grid, font].'],
     [{ keywords: ['grid', 3] }, 'keywords must be a list of names, such as [grid, font].'],
     [{ keywords: [] }, 'keywords must name at least one, or be left out.'],
+    [{ id: undefined }, 'id must be text.'],
     [{ slug: 'a b' }, 'slug must be a part of an address.'],
     [{ sidebar_position: 'first' }, 'sidebar_position must be a number.'],
     [{ authors: ['me'] }, 'authors is not a known field; known: title,'],

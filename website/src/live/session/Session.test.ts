@@ -60,7 +60,7 @@ function playing(): Session {
 }
 
 /** The frame reports an error at the misspelt word of the source that runs. */
-async function breakDown(): Promise<void> {
+function breakDown(): void {
   frames.at(-1)?.onReport({
     type: 'error',
     name: 'ReferenceError',
@@ -68,9 +68,16 @@ async function breakDown(): Promise<void> {
     line: 2,
     column: 1,
   });
-  await vi.dynamicImportSettled();
-  // What waits for the import goes on before the next turn of the event loop.
-  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Breaks down, and waits for the correction that is looked for then. */
+async function breakDownAndCorrect(session: Session) {
+  breakDown();
+  return vi.waitFor(() => {
+    const fix = session.state.problem?.fix;
+    if (!fix) throw new Error('There is no correction yet.');
+    return fix;
+  });
 }
 
 beforeEach(() => frames.splice(0));
@@ -78,22 +85,18 @@ beforeEach(() => frames.splice(0));
 describe('a correction', () => {
   it('is applied, and the result runs', async () => {
     const session = playing();
-    await breakDown();
-    const fix = session.state.problem?.fix;
-    expect(fix).toBeDefined();
-    if (fix) session.applyFix(fix);
+    session.applyFix(await breakDownAndCorrect(session));
     expect(session.state.source).toBe('setup();\nbox();');
     expect(frames.at(-1)?.source).toBe('setup();\nbox();');
   });
 
   it('is withdrawn when the source changes, and the place moves along', async () => {
     const session = playing();
-    await breakDown();
-    const fix = session.state.problem?.fix;
+    const fix = await breakDownAndCorrect(session);
     session.edit(`// mine\n${source}`);
     expect(session.state.problem).toEqual({ message: 'bocks is not defined', line: 3, column: 1 });
     // The press of a button that was still to be seen.
-    if (fix) session.applyFix(fix);
+    session.applyFix(fix);
     expect(session.state.source).toBe(`// mine\n${source}`);
     expect(frames).toHaveLength(1);
   });
@@ -101,18 +104,18 @@ describe('a correction', () => {
   it('is looked for in the source that runs, not in what was typed since', async () => {
     const session = playing();
     session.edit(`// mine\n${source}`);
-    await breakDown();
+    breakDown();
     expect(session.state.problem).toEqual({ message: 'bocks is not defined', line: 3, column: 1 });
     session.edit(source);
-    expect(session.state.problem?.fix).toMatchObject({ from: 9, to: 14 });
+    await vi.waitFor(() => expect(session.state.problem?.fix).toMatchObject({ from: 9, to: 14 }));
   });
 
   it('does not outlive its run', async () => {
     const session = playing();
-    await breakDown();
+    await breakDownAndCorrect(session);
     session.play();
     expect(session.state.problem).toBeUndefined();
-    await breakDown();
+    await breakDownAndCorrect(session);
     session.reset();
     expect(session.state.problem).toBeUndefined();
   });
