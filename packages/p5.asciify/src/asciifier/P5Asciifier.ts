@@ -867,7 +867,6 @@ function isCount(value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1;
 }
 
-/** An array may be changed by its owner; what was set must stay. */
 function withFilename<T extends { filename?: string }>(
   options: T | string,
 ): T | { filename: string } {

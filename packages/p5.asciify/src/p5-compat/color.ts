@@ -75,8 +75,9 @@ export function parseColor(p: p5, value: ColorValue): p5.Color | undefined {
 
 /** Whether a value is a string, an array or a `p5.Color`, and one that p5 can read, once p5 is there. */
 export function isColorValue(p: p5 | undefined, value: unknown): value is ColorValue {
-  if (typeof value === 'string' || Array.isArray(value))
+  if (typeof value === 'string' || Array.isArray(value)) {
     return !p || parseColor(p, value) !== undefined;
+  }
   return isInstanceOfP5('Color', p, value);
 }
 

@@ -508,15 +508,9 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   ): void {
     if (value === undefined) return;
     const color = parseColor(this._p, value);
+    const expected = 'a colour: a string, a number, an array or a p5.Color';
     if (color) this[option](color);
-    else
-      expectArgument(
-        false,
-        option,
-        'a colour: a string, a number, an array or a p5.Color',
-        value,
-        'update',
-      );
+    else expectArgument(false, option, expected, value, 'update');
   }
 
   private expectColor(argument: string, color: unknown): color is p5.Color {
