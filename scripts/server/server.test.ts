@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { Agent, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -9,6 +10,7 @@ import { manyRuns, wellFormedText } from '../../website/testing/hostileText';
 import { barePath } from './barePath';
 import { readHeadersFile } from './headersFile';
 import { readPort } from './port';
+import { readRequestTarget } from './requestTarget';
 import { createSiteServer } from './siteServer';
 
 /** Made of what paths are made of, in the wrong order. */
@@ -46,6 +48,35 @@ describe('barePath', () => {
   });
 });
 
+describe('readRequestTarget', () => {
+  it.each([
+    ['/', { pathname: '/', search: '' }],
+    ['/docs/intro?q=a/../b%5c', { pathname: '/docs/intro', search: '?q=a/../b%5c' }],
+    ['/docs/../%2e%2e/blog', { pathname: '/blog', search: '' }],
+    ['/caf%C3%A9', { pathname: '/caf%C3%A9', search: '' }],
+  ])('reads %j', (target, read) => {
+    expect(readRequestTarget(target)).toEqual(read);
+  });
+
+  it.each([
+    '//evil.test/',
+    '/docs//intro',
+    '/docs/..//evil.test/index.html',
+    '/\\evil.test/index.html',
+    '/%5cevil.test/index.html',
+    '/docs%2f..%2fpackage.json',
+    '/%E0%A4%A',
+    '/intro%00.html',
+    '/intro%0d%0aSet-Cookie:x',
+    '/intro\t',
+    'http://evil.test/',
+    '*',
+    '',
+  ])('refuses %j', (target) => {
+    expect(readRequestTarget(target)).toBeUndefined();
+  });
+});
+
 describe('readHeadersFile', () => {
   const headersOf = readHeadersFile(
     '# all\n/*\n  A: 1\n\n/docs/*\n  A: 2\n  B: x: y\n/search\n  C: 3\n/*.md\n  D: 4\n',
@@ -69,7 +100,8 @@ describe('readHeadersFile', () => {
 });
 
 describe('createSiteServer', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const parent = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = join(parent, 'build');
   const policies = { page: "default-src 'self'", runner: '', pages: ['docs/intro/index.html'] };
   const page = '<!doctype html>' + '<p>text</p>'.repeat(200);
   let server: Server;
@@ -78,6 +110,7 @@ describe('createSiteServer', () => {
   beforeAll(async () => {
     mkdirSync(join(folder, 'docs/intro'), { recursive: true });
     mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(parent, 'outside.txt'), 'not for readers');
     writeFileSync(join(folder, '404.html'), 'not here');
     writeFileSync(join(folder, '_headers'), renderNetlifyHeaders('/base/', policies));
     writeFileSync(join(folder, 'docs/intro/index.html'), page);
@@ -154,9 +187,94 @@ describe('createSiteServer', () => {
     agent.destroy();
   });
 
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
+    const response = await fetch(`${origin}/base/docs/intro`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const response = await fetch(`${origin}/base/docs/intro.md`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe('7');
+    expect(await response.text()).toBe('');
+  });
+
+  it.each([
+    ['bytes=0-0', 206, '#', 'bytes 0-0/7'],
+    ['bytes=2-', 206, 'Intro', 'bytes 2-6/7'],
+    ['bytes=-2', 206, 'ro', 'bytes 5-6/7'],
+    ['bytes=2-99', 206, 'Intro', 'bytes 2-6/7'],
+    ['bytes=7-', 416, '', 'bytes */7'],
+    ['bytes=99-100', 416, '', 'bytes */7'],
+    ['bytes=5-2', 416, '', 'bytes */7'],
+    ['bytes=abc', 416, '', 'bytes */7'],
+    ['bytes=', 416, '', 'bytes */7'],
+    ['lines=1-2', 200, '# Intro', null],
+    ['nonsense', 200, '# Intro', null],
+  ])('answers the range %j with %i', async (range, status, body, contentRange) => {
+    const response = await fetch(`${origin}/base/docs/intro.md`, { headers: { range } });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(body);
+    expect(response.headers.get('content-range')).toBe(contentRange);
+    expect(response.headers.has('content-encoding')).toBe(false);
+  });
+
+  it('survives whatever is sent to it, and shows no file outside its folder', async () => {
+    const target = fc.array(
+      fc.oneof(
+        fc.constantFrom(
+          ...['/', '//', '\\', '..', '.', '%2e', '%2f', '%5c', '%00', '%0d%0a', '%', '?', '#'],
+          ...['base/', 'docs/', 'intro', '.html', 'index.html', 'outside.txt', 'http://evil.test'],
+        ),
+        fc.stringMatching(/^[!-~]{0,40}$/),
+        fc.constant('x'.repeat(20_000)),
+      ),
+      { maxLength: 12 },
+    );
+    const range = fc.oneof(
+      fc.constantFrom('bytes=0-0', 'bytes=-0', 'bytes=-', 'bytes=1-0', 'bytes=0-1,1-2', 'bytes'),
+      fc.tuple(fc.integer(), fc.integer()).map(([from, to]) => `bytes=${from}-${to}`),
+      fc.stringMatching(/^[!-~]{0,20}$/),
+    );
+    const method = fc.constantFrom('GET', 'HEAD', 'POST', 'BREW', 'get', 'CONNECT');
+    const { port } = new URL(origin);
+    await fc.assert(
+      fc.asyncProperty(method, target, range, async (verb, parts, ranges) => {
+        const answer = await exchange(
+          Number(port),
+          `${verb} /${parts.join('')} HTTP/1.1\r\nHost: x\r\nRange: ${ranges}\r\nConnection: close\r\n\r\n`,
+        );
+        // Node.js itself refuses what is no HTTP, and closes the connection of a CONNECT.
+        expect(answer).toMatch(/^(HTTP\/1\.1 (200|206|301|400|404|405|412|416|431) |$)/);
+        expect(answer).not.toContain('not for readers');
+        expect(answer).not.toMatch(/^location: (?!\/(?!\/|\\))/im);
+      }),
+      { numRuns: 1000 },
+    );
+    expect((await get('/base/docs/intro')).status).toBe(200);
+  }, 60_000);
+
   it('says how to build a site that is not there', () => {
     expect(() => createSiteServer({ folder: '/nowhere', baseUrl: '/' })).toThrow(
       'There is no built site in /nowhere. Build it first: npm run build',
     );
   });
 });
+
+/** Sends bytes as they are, and reads until the server ends the connection. */
+function exchange(port: number, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    connect(port, '127.0.0.1')
+      .setEncoding('latin1')
+      .on('data', (part) => (answer += String(part)))
+      .on('close', () => resolve(answer))
+      .on('error', (error: NodeJS.ErrnoException) =>
+        // It has answered and closed before everything was sent.
+        error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
+      )
+      .end(request);
+  });
+}

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
+import send from 'send';
 import { revalidate } from '../../deploy/headers';
 import { barePath } from './barePath';
 import { readHeadersFile } from './headersFile';
+import { readRequestTarget } from './requestTarget';
 
 export interface SiteServerOptions {
   /** Folder that holds the built site. */
@@ -13,6 +14,9 @@ export interface SiteServerOptions {
   /** Path that the site was built for; begins and ends with a slash. */
   baseUrl: string;
 }
+
+/** The site is for reading. */
+const methods = ['GET', 'HEAD'];
 
 /**
  * A server that treats the built site as its hosts do: clean URLs, the not-found page with its
@@ -27,39 +31,52 @@ export function createSiteServer({ folder, baseUrl }: SiteServerOptions): Server
   }
   const notFoundPage = readFileSync(notFoundFile);
   const headersOf = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
-  const serveFile = sirv(folder, { etag: true, extensions: ['html'] });
   // As small as can be: a few files, a few readers (nginxConfig.ts does the same).
   const compress = compression({ level: 9 });
 
   return createServer((request, response) => {
-    // What pages weigh is stated in gzip, which every browser and server knows.
-    if (request.headers['accept-encoding']?.includes('gzip')) {
-      request.headers['accept-encoding'] = 'gzip';
+    const { headers } = request;
+    if (headers.range !== undefined) {
+      // A range counts the bytes of the file, not those of its compressed form.
+      delete headers['accept-encoding'];
+    } else if (headers['accept-encoding']?.includes('gzip')) {
+      // What pages weigh is stated in gzip, which every browser and server knows.
+      headers['accept-encoding'] = 'gzip';
     }
     compress(request as never, response as never, () => respond(request, response));
   });
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
-    const address = `http://localhost${request.url ?? '/'}`;
-    // A redirect to what begins with two slashes would lead to another host.
-    if (!URL.canParse(address) || new URL(address).pathname.startsWith('//')) {
+    const target = readRequestTarget(request.url ?? '/');
+    response.setHeader('Cache-Control', revalidate);
+    response.setHeaders(headersOf(target?.pathname ?? baseUrl));
+    if (!methods.includes(request.method ?? '')) {
+      response.writeHead(405, { Allow: methods.join(', ') }).end();
+      return;
+    }
+    if (!target?.pathname.startsWith(baseUrl)) {
       sendNotFound(response);
       return;
     }
-    const { pathname, search } = new URL(address);
+    const { pathname, search } = target;
     const withoutHtml = barePath(pathname);
     if (withoutHtml !== pathname) {
       response.writeHead(301, { Location: withoutHtml + search }).end();
       return;
     }
-    response.setHeader('Cache-Control', revalidate);
-    response.setHeaders(headersOf(pathname));
-    if (!pathname.startsWith(baseUrl)) {
-      sendNotFound(response);
-      return;
-    }
-    request.url = `/${pathname.slice(baseUrl.length)}${search}`;
-    serveFile(request, response, () => sendNotFound(response));
+    sendFile(request, response, pathname.slice(baseUrl.length));
+  }
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
+    send(request, `/${path}`, { root: folder, cacheControl: false, extensions: ['html'] })
+      .on('directory', () => sendFile(request, response, `${path}/`))
+      .on('error', ({ status }: { status?: number }) => {
+        if (response.headersSent) response.destroy();
+        // What the request demands of the file does not hold; the file is there.
+        else if (status === 412 || status === 416) response.writeHead(status).end();
+        else sendNotFound(response);
+      })
+      .pipe(response);
   }
 
   function sendNotFound(response: ServerResponse): void {
