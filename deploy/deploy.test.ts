@@ -12,6 +12,14 @@ const policies = {
 };
 
 describe('the image', () => {
+  it('is made of images that are pinned by their digest, and serves without rights', () => {
+    const dockerfile = readFileSync(new URL('Dockerfile', import.meta.url), 'utf8');
+    const images = Array.from(dockerfile.matchAll(/^FROM (\S+)/gm), ([, image]) => image);
+    expect(images).toHaveLength(2);
+    for (const image of images) expect(image).toMatch(/@sha256:[0-9a-f]{64}$/);
+    expect(images.at(-1)).toContain('nginx-unprivileged');
+  });
+
   it('takes every setting of the site', () => {
     const dockerfile = readFileSync(new URL('Dockerfile', import.meta.url), 'utf8');
     const taken = Array.from(dockerfile.matchAll(/^ARG (\w+)/gm), ([, name]) => name);

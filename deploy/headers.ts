@@ -86,6 +86,10 @@ export function headerRules({ runner }: Policies): readonly HeaderRule[] {
         ...documentHeaders,
         // Sandboxed also for who opens one as a page.
         'Content-Security-Policy': `${runner}; sandbox allow-scripts; ${framedByUs}`,
+        // A policy stops requests, yet a browser may connect to a host before it asks: for a
+        // preconnect, the address of a frame, a navigation. The name of a host can carry text.
+        // https://wicg.github.io/connection-allowlists/
+        'Connection-Allowlist': '()',
         'Cache-Control': revalidate,
       },
     },

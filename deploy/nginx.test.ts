@@ -103,6 +103,29 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
     },
   );
 
+  it('does not say which version it is', async () => {
+    expect((await get('/base/docs/intro')).headers.get('server')).toBe('nginx');
+  });
+
+  it.each([
+    '/%5cevil.test/index.html',
+    '/%5cevil.test/page.html',
+    '/base/%5c%5cevil.test/x.html',
+    '/%09/evil.test/index.html',
+    '/%0a/evil.test/index.html',
+    '/base/docs%0d%0aSet-Cookie:a=b/index.html',
+    '//evil.test/index.html',
+    '/base//evil.test/page.html',
+  ])('leads %s to no other host', async (path) => {
+    const response = await get(path);
+    expect([301, 400, 404]).toContain(response.status);
+    // As a browser resolves it.
+    const location = new URL(response.headers.get('location') ?? '/', origin);
+    expect(location.origin).toBe(origin);
+    expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])[!-~]*$/);
+    expect(response.headers.has('set-cookie')).toBe(false);
+  });
+
   it.each([
     ['/base/docs/intro.html?q=1', '/base/docs/intro?q=1'],
     ['/base/docs/intro/index.html', '/base/docs/intro/'],

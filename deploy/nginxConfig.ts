@@ -21,6 +21,7 @@ server {
   server_name _;
   root ${root};
   absolute_redirect off;
+  server_tokens off;
 
 ${Object.entries(commonHeaders)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
@@ -39,11 +40,12 @@ ${[...varying].map((name) => `  add_header ${name} ${variable(name)} always;`).j
     internal;
   }
 
-  # A page has one address: without .html.
-  location ~ ^(?<folder>.*/)index\\.html$ {
+  # A page has one address: without .html. Only characters of our names are redirected: nginx has
+  # decoded the path, and browsers take a backslash for the slash of another host.
+  location ~ ^(?<folder>/(?:[\\w.-]+/)*)index\\.html$ {
     return 301 $folder$is_args$args;
   }
-  location ~ ^(?<bare>.+[^/])\\.html$ {
+  location ~ ^(?<bare>/(?:[\\w.-]+/)*[\\w.-]+)\\.html$ {
     return 301 $bare$is_args$args;
   }
 

@@ -21,6 +21,15 @@ describe.each(workflows)('$name', ({ text }) => {
     expect(text).not.toMatch(/permissions: *(write-all|read-all)|contents: write/);
   });
 
+  it('runs no code in a job that may write', () => {
+    const jobs = text.split(/^jobs:\n/m)[1]?.split(/^(?= {2}[\w-]+:\n)/m) ?? [];
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const job of jobs.filter((text) => /^ +[\w-]+: write$/m.test(text))) {
+      expect(job).not.toMatch(/^\s*(?:- )?run:/m);
+      expect(job).not.toContain('actions/checkout');
+    }
+  });
+
   it('leaves no credentials behind for later steps', () => {
     const checkouts = text.match(
       /uses: actions\/checkout@.*\n( +with:\n +persist-credentials: false)?/g,
