@@ -131,7 +131,7 @@ export class P5Asciifier {
   asciify(): void {
     if (!this.parts) return;
     const { rendererManager } = this.parts;
-    rendererManager.render(this.settings.background);
+    rendererManager.convert(this.settings.background);
     if (this.settings.renderToCanvas) rendererManager.drawToCanvas();
   }
 

@@ -1,7 +1,7 @@
 import { Program } from '../gpu/Program';
 import type { Gpu } from '../gpu/Gpu';
 import type { Rgba } from '../p5-compat/color';
-import type { CellBuffers } from '../pipeline/CellBuffers';
+import type { Cells } from '../pipeline/CellBuffers';
 import displayShader from './display.frag?raw';
 
 /** Which parts of the display shader are needed. */
@@ -18,7 +18,7 @@ export class GridPass {
   private readonly programs = new Map<number, Program>();
 
   /** Prepares the variant that the cells need, and hands it their textures or constant values. */
-  use(gpu: Gpu, cells: CellBuffers, showCapture: boolean, flip: boolean): Program {
+  use(gpu: Gpu, cells: Cells, showCapture: boolean, flip: boolean): Program {
     const primary = cells.constant('primaryColor');
     const secondary = cells.constant('secondaryColor');
     const program = this.variant(gpu, {

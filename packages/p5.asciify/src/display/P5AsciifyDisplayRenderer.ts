@@ -3,7 +3,15 @@ import type { P5AsciifyFontManager } from '../font/P5AsciifyFontManager';
 import { Gpu } from '../gpu/Gpu';
 import { Program } from '../gpu/Program';
 import type { P5AsciifyGrid } from '../grid/P5AsciifyGrid';
-import { premultiplied, rgbaOf, toColor, type ColorValue, type Rgba } from '../p5-compat/color';
+import { expectArgument } from '../errors/expect';
+import {
+  parseColor,
+  premultiplied,
+  rgbaOf,
+  toColor,
+  type ColorValue,
+  type Rgba,
+} from '../p5-compat/color';
 import {
   createFramebuffer,
   densityOf,
@@ -11,6 +19,8 @@ import {
   freeFramebuffer,
   glFramebufferOf,
   heightOf,
+  isCaptureTexture,
+  isFramebuffer,
   textureOf,
   widthOf,
   type CaptureTexture,
@@ -18,7 +28,7 @@ import {
 } from '../p5-compat/framebuffer';
 import { canvasDensity } from '../p5-compat/sketch';
 import { captureTextureOf } from '../pipeline/capture';
-import type { CellBuffers } from '../pipeline/CellBuffers';
+import { BUFFER_NAMES, cellsOf, type BufferName, type Cells } from '../pipeline/CellBuffers';
 import { codeFramebufferSettings } from '../pipeline/framebuffer-settings';
 import copyShader from './copy.frag?raw';
 import { GridPass } from './GridPass';
@@ -31,7 +41,7 @@ export interface Background {
 
 /** What one frame shows. */
 export interface DisplayInput {
-  readonly cells: CellBuffers;
+  readonly cells: Cells;
   readonly capture: CaptureTexture;
   readonly background: Background;
 }
@@ -78,9 +88,67 @@ export class P5AsciifyDisplayRenderer {
   ) {}
 
   /** Takes what the next pictures show, and brings the texture up to date if there is one. @ignore */
-  render(frame: DisplayInput): void {
+  show(frame: DisplayInput): void {
     this.frame = frame;
     if (this.result) this.drawResult(this.result);
+  }
+
+  /**
+   * Draws the cells that five framebuffers describe into {@link resultFramebuffer}, at once.
+   *
+   * @param characterFramebuffer - The position of the character of each cell.
+   * @param primaryColorFramebuffer - The colour of each character.
+   * @param secondaryColorFramebuffer - The colour behind it.
+   * @param transformFramebuffer - Whether a cell swaps its colours and is mirrored.
+   * @param rotationFramebuffer - The angle of each character.
+   * @param captureFramebuffer - What cells without a character show in the mode `"sampled"`.
+   * @param backgroundColor - What they show otherwise.
+   * @throws {@link errors.P5AsciifyError} when one of them is none, or the colour cannot be read.
+   * @ignore
+   */
+  render(
+    characterFramebuffer: p5.Framebuffer,
+    primaryColorFramebuffer: p5.Framebuffer,
+    secondaryColorFramebuffer: p5.Framebuffer,
+    transformFramebuffer: p5.Framebuffer,
+    rotationFramebuffer: p5.Framebuffer,
+    captureFramebuffer: CaptureTexture,
+    backgroundColor: ColorValue = '#000000',
+  ): void {
+    const framebuffers: Record<BufferName, p5.Framebuffer> = {
+      character: characterFramebuffer,
+      primaryColor: primaryColorFramebuffer,
+      secondaryColor: secondaryColorFramebuffer,
+      transform: transformFramebuffer,
+      rotation: rotationFramebuffer,
+    };
+    const areFramebuffers = BUFFER_NAMES.every((name) =>
+      expectArgument(
+        isFramebuffer(framebuffers[name]),
+        `${name}Framebuffer`,
+        'a p5.Framebuffer',
+        framebuffers[name],
+        'render',
+      ),
+    );
+    const isCapture = isCaptureTexture(captureFramebuffer);
+    const capture = 'a p5.Framebuffer or a p5.Graphics';
+    if (
+      !areFramebuffers ||
+      !expectArgument(isCapture, 'captureFramebuffer', capture, captureFramebuffer, 'render') ||
+      !this.expectBackground(backgroundColor)
+    ) {
+      return;
+    }
+    const cells = cellsOf(framebuffers);
+    this.result ??= this.createResult();
+    this.show({ cells, capture: captureFramebuffer, background: { value: backgroundColor } });
+  }
+
+  /** Reports a background that p5 cannot read; grey values are colours here. @ignore */
+  expectBackground(backgroundColor: ColorValue): boolean {
+    const isColor = parseColor(this.p, backgroundColor) !== undefined;
+    return expectArgument(isColor, 'backgroundColor', 'a colour', backgroundColor, 'render');
   }
 
   /** Lets go of the last frame; nothing is drawn until the next. @ignore */

@@ -1,6 +1,7 @@
 import type p5 from 'p5';
 import { findP5Class, p5ClassOf } from './p5-class';
 import { isFunction, read, readNumbers } from './read';
+import { detectP5Version, isP5AsyncCapable } from './version';
 
 /** A colour as p5 reads it: a CSS string, a grey, an array of channels, or a `p5.Color`. */
 export type ColorValue = string | number | readonly number[] | p5.Color;
@@ -59,15 +60,15 @@ function isInstanceOfP5(name: string, p: p5 | undefined, value: unknown): boolea
 }
 
 /**
- * The colour that p5 makes of a value. Undefined where it makes none: 2.x refuses a word that is no
- * colour, which 1.x takes for white.
+ * The colour that p5 makes of a value. Undefined where that is none: 2.x refuses a word that is no
+ * colour, and what 1.x makes of it is not what the sketch asked for.
  */
 export function parseColor(p: p5, value: ColorValue): p5.Color | undefined {
   try {
     const color = toColor(p, value);
     // 2.x does not look at a string before somebody asks for a channel.
     const isReadable = isValidP5Color(p, color) && rgbaOf(color).every(Number.isFinite);
-    return isReadable ? color : undefined;
+    return isReadable && !isStandIn(p, value, color) ? color : undefined;
   } catch {
     return undefined;
   }
@@ -97,6 +98,23 @@ export function rgbaOf(color: p5.Color): Rgba {
 /** p5 keeps pixels with the alpha multiplied in; so does everything that the library draws. */
 export function premultiplied([red, green, blue, alpha]: Rgba): Rgba {
   return [red * alpha, green * alpha, blue * alpha, alpha];
+}
+
+/** 1.x takes every text that it cannot read for white. Then the text itself has to say white. */
+function isStandIn(p: p5, value: ColorValue, color: p5.Color): boolean {
+  if (typeof value !== 'string' || isP5AsyncCapable(detectP5Version(p))) return false;
+  return rgbaOf(color).every((channel) => channel === 1) && !saysWhite(value);
+}
+
+function saysWhite(text: string): boolean {
+  // p5's own notation, which browsers do not have.
+  if (/^\s*hsba?\([^,]+,\s*0(\.0+)?%\s*,\s*100%/i.test(text)) return true;
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return true;
+  // It keeps what it has when it is given what is no colour.
+  context.fillStyle = 'black';
+  context.fillStyle = text;
+  return context.fillStyle === '#ffffff';
 }
 
 function isChannels(value: ColorValue): value is readonly number[] {

@@ -20,6 +20,18 @@ export const BUFFER_NAMES = [
 
 export type BufferName = (typeof BUFFER_NAMES)[number];
 
+/** What a picture is drawn from. */
+export type Cells = Pick<CellBuffers, 'ensure' | 'texture' | 'constant'>;
+
+/** Framebuffers that somebody else keeps: nothing is known about what they hold. */
+export function cellsOf(framebuffers: Readonly<Record<BufferName, p5.Framebuffer>>): Cells {
+  return {
+    ensure: () => undefined,
+    texture: (name) => textureOf(framebuffers[name]),
+    constant: () => undefined,
+  };
+}
+
 /**
  * Five framebuffers of the same size. Each is made when it is first wanted.
  *

@@ -5,7 +5,7 @@ import { expectArgument } from '../errors/expect';
 import { errorHandler } from '../errors/P5AsciifyErrorHandler';
 import type { P5AsciifyFontManager } from '../font/P5AsciifyFontManager';
 import type { P5AsciifyGrid } from '../grid/P5AsciifyGrid';
-
+import type { ColorValue } from '../p5-compat/color';
 import { refreshCapture, releaseCapture } from '../pipeline/capture';
 import type { CellBuffers } from '../pipeline/CellBuffers';
 import { LayerMerger } from '../pipeline/LayerMerger';
@@ -472,8 +472,19 @@ export class P5AsciifyRendererManager {
     return (this.merged ??= this.merger.merge([]));
   }
 
-  /** Runs the renderers, from the bottom layer to the top. @ignore */
-  render(background: Background = { value: '#000000' }): void {
+  /**
+   * Runs the renderers, from the bottom layer to the top.
+   *
+   * @param backgroundColor - What cells without a character show in the mode `"fixed"`.
+   * @throws {@link errors.P5AsciifyError} when the colour cannot be read.
+   * @ignore
+   */
+  render(backgroundColor: ColorValue = '#000000'): void {
+    if (this.display.expectBackground(backgroundColor)) this.convert({ value: backgroundColor });
+  }
+
+  /** The same with a background that has been read before. @ignore */
+  convert(background: Background): void {
     this.followSize();
     refreshCapture(this.p, this.capture);
     const layers: CellBuffers[] = [];
@@ -485,7 +496,7 @@ export class P5AsciifyRendererManager {
     }
     this.anyEnabled = layers.length > 0;
     this.merged = this.merger.merge(layers);
-    this.display.render({ cells: this.merged, capture: this.capture, background });
+    this.display.show({ cells: this.merged, capture: this.capture, background });
   }
 
   /** Shows the last frame on the canvas; without renderers, the sketch itself. @ignore */

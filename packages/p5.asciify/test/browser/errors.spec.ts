@@ -248,7 +248,7 @@ test('loadJSON() names what is wrong with the data, and gives nulls below THROW'
 
 const NO_COLOUR = /: expected .*colour.*, got "blurple"/;
 
-test('a word that is no colour is refused where p5 refuses it', async ({ open, p5 }) => {
+test('a word that is no colour is refused, also where p5 takes it for white', async ({ open }) => {
   const sketch = await open({
     draw() {
       background(200);
@@ -276,14 +276,6 @@ test('a word that is no colour is refused where p5 refuses it', async ({ open, p
       return String(error);
     }
   });
-  if (p5 !== '2') {
-    // There it is white, as p5 itself has it.
-    expect(loading).toBe('loaded');
-    expect(outcomes.flatMap(({ thrown, printed }) => [thrown, ...printed])).toEqual(
-      outcomes.map(() => undefined),
-    );
-    return;
-  }
   for (const [i, { on, method }] of calls.entries()) {
     const [warned, thrown] = outcomes.slice(i * 2);
     expect.soft(warned?.printed[0]?.text, `${on}.${method}`).toMatch(NO_COLOUR);
@@ -296,6 +288,17 @@ test('a word that is no colour is refused where p5 refuses it', async ({ open, p
   );
   await sketch.draw();
   expect((await sketch.canvas()).data.join()).toBe(shown.data.join());
+});
+
+test('white is a colour, however it is written', async ({ open }) => {
+  const sketch = await open({});
+  const words = ['white', ' White ', '#fff', '#FFFF', '#ffffff', 'rgb(255, 255, 255)'];
+  words.push('rgba(100%, 100%, 100%, 1)', 'hsl(200, 50%, 100%)', 'hsb(120, 0%, 100%)');
+  const outcome = await sketch.evaluate((given) => {
+    for (const word of given) p5asciify.background(word);
+    return 'taken';
+  }, words);
+  expect(outcome).toBe('taken');
 });
 
 test('a background that came before p5 is looked at in the setup', async ({ sketch, site, p5 }) => {
@@ -315,9 +318,7 @@ test('a background that came before p5 is looked at in the setup', async ({ sket
 <script>${drawsNothing}</script>`),
     ),
   );
-  expect(sketch.console.map((entry) => entry.type())).toEqual(
-    p5 === '2' ? ['warning', 'warning'] : [],
-  );
+  expect(sketch.console.map((entry) => entry.type())).toEqual(['warning', 'warning']);
 });
 
 test('an asciifier that was removed says so', async ({ open }) => {
