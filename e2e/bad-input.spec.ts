@@ -143,7 +143,7 @@ async function useEverything(page: Page): Promise<void> {
     await close.click();
     await expect(close).toBeHidden();
   }
-  for (const path of ['/', '/examples/eye', '/docs/community/showcase', '/playground']) {
+  for (const path of ['/', '/examples/eye', '/examples', '/playground']) {
     await hydrated(page, path);
     await expectAlive(page, path);
   }

@@ -5,12 +5,16 @@ const desktop = { width: 997, height: 800 };
 const phone = { width: 390, height: 800 };
 
 test.describe('navbar', () => {
-  test('leads to docs, API, community, donations, chat and repository', async ({ page }) => {
+  test('leads to docs, API, examples, playground, community, donations, chat and repository', async ({
+    page,
+  }) => {
     await page.goto('/');
     const navbar = page.getByRole('navigation', { name: 'Main' });
     const targets = {
       Docs: '/docs/intro',
       API: '/docs/api/',
+      Examples: '/examples',
+      Playground: '/playground',
       Community: '/docs/community/support',
       Donate: '/docs/donate/',
       'Discord server': 'https://discord.gg/sjrw8QXNks',
@@ -19,7 +23,51 @@ test.describe('navbar', () => {
     for (const [name, href] of Object.entries(targets)) {
       await expect(navbar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
+    const labels = await navbar
+      .locator('.navbar__items')
+      .first()
+      .locator('a.navbar__link')
+      .allInnerTexts();
+    expect(labels).toEqual(Object.keys(targets).slice(0, 6));
     await expect(navbar.getByRole('button', { name: /search/i })).toBeVisible();
+  });
+
+  for (const width of [997, 1024, 1200, 1440]) {
+    test(`fits ${width} px: no entry is cut, covered, or broken over lines`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await hydrated(page, '/docs/intro');
+      const navbar = page.getByRole('navigation', { name: 'Main' });
+      await expect(navbar.getByRole('button', { name: 'Next' })).toBeVisible();
+      const boxes = await navbar
+        .locator(
+          '.navbar__brand, .navbar__items > .navbar__link, .dropdown > a, button, a.header-icon',
+        )
+        .filter({ visible: true })
+        .evaluateAll((entries) =>
+          entries.map((entry) => {
+            const { left, right, height } = entry.getBoundingClientRect();
+            return { name: entry.textContent, left, right, height };
+          }),
+        );
+      const title = navbar.locator('.navbar__title');
+      expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      expect(boxes.length).toBeGreaterThanOrEqual(11);
+      const inOrder = boxes.toSorted((a, b) => a.left - b.left);
+      inOrder.forEach(({ name, left, right, height }, index) => {
+        expect(left, name).toBeGreaterThanOrEqual(inOrder[index - 1]?.right ?? 0);
+        expect(right, name).toBeLessThanOrEqual(width);
+        expect(height, name).toBeLessThanOrEqual(48);
+      });
+    });
+  }
+
+  test('marks the examples on the page of one', async ({ page }) => {
+    await hydrated(page, '/examples/eye');
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Examples' }),
+    ).toHaveClass(/navbar__link--active/);
   });
 
   test('the version menu says which version is documented and offers the changelog', async ({
@@ -60,6 +108,8 @@ test.describe('footer', () => {
       expect.arrayContaining([
         '/docs/intro',
         '/docs/api/',
+        '/examples',
+        '/playground',
         '/docs/community/showcase',
         '/docs/donate/',
         '/docs/legal/imprint-en',
@@ -145,6 +195,16 @@ test('the skip link leads to the main content', async ({ page }) => {
   expect(focused).toBe(true);
 });
 
+test('the not-found page leads to the examples and the playground', async ({ page }) => {
+  await page.goto('/no-such-page');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Examples' })).toHaveAttribute('href', '/examples');
+  await expect(main.getByRole('link', { name: 'Playground' })).toHaveAttribute(
+    'href',
+    '/playground',
+  );
+});
+
 test.describe('mobile sidebar', () => {
   test.use({ viewport: phone });
 
@@ -157,6 +217,15 @@ test.describe('mobile sidebar', () => {
     await expect(sidebar.getByRole('link', { name: 'Installation' })).toBeVisible();
     await page.getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('leads to the examples and the playground', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar.getByRole('link', { name: 'Playground' })).toBeVisible();
+    await sidebar.getByRole('link', { name: 'Examples' }).click();
+    await expect(page).toHaveURL('/examples');
   });
 
   test('closes when the viewport becomes desktop width', async ({ page }) => {

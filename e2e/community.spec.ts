@@ -8,12 +8,7 @@ const pagesWithCards = [
   '/docs/donate/',
 ];
 
-/** Of the community's pieces; the gallery above them has an order of its own. */
-const titles = (page: Page) =>
-  page
-    .locator('article li')
-    .filter({ hasNot: page.locator('a[href^="/examples/"]') })
-    .getByRole('heading', { level: 3 });
+const titles = (page: Page) => page.locator('article li').getByRole('heading', { level: 3 });
 
 test('the showcase is in alphabetical order, before and after hydration', async ({
   browser,
@@ -69,6 +64,39 @@ test('cards load no picture from anywhere, and their text pictures are decoratio
     }
   }
   expect(foreign).toEqual([]);
+});
+
+for (const width of [390, 820, 1100, 1440]) {
+  test(`the ways to donate stand in even rows at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/docs/donate/');
+    const tops = await page
+      .locator('article li')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(tops).toHaveLength(4);
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect(new Set(rows).size, `cards in rows: ${rows.join(', ')}`).toBe(1);
+  });
+}
+
+test('a person has the same initials wherever they are shown', async ({ page }) => {
+  const name = 'humanbydefinition';
+  for (const path of ['/blog', '/blog/welcome', '/blog/authors', `/blog/authors/${name}`]) {
+    await page.goto(path);
+    const box = page.locator('main').getByText('HU', { exact: true }).first();
+    await expect(box, path).toBeVisible();
+    await expect(box, path).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.locator('main img'), path).toHaveCount(0);
+  }
+  await page.goto('/docs/community/contributors');
+  await expect(page.locator('article li > pre').filter({ hasText: '│ HU │' })).toHaveCount(1);
+});
+
+test('how much an author has written is said in words', async ({ page }) => {
+  await page.goto('/blog/authors');
+  await expect(page.locator('main').getByText('One post', { exact: true })).toBeVisible();
+  await expect(page.locator('main').getByText(/^\d+$/)).toHaveCount(0);
 });
 
 test('the post list shows a teaser, the post the whole text', async ({ page }) => {

@@ -147,10 +147,70 @@ test('a policy without inline styles forbids nothing of it', async ({ page }) =>
       padding: getComputedStyle(element).paddingLeft,
     };
   });
-  expect(styled).toMatchObject({ elements: 0, padding: '16px' });
+  expect(styled).toMatchObject({ elements: 0, padding: '8px' });
   expect(styled.sheets).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });
+
+test('lines are numbered, before there is an editor and in it', async ({ page }) => {
+  await hydrated(page, '/examples/eye');
+  const live = LiveExample.of(page, 'eye');
+  const lines = live.root.locator('.code-block pre .line');
+  const count = await lines.count();
+  expect(count).toBeGreaterThan(10);
+  const numbers = await lines.evaluateAll((all) =>
+    all.slice(0, 3).map((line) => getComputedStyle(line, '::before').content),
+  );
+  expect(numbers.join()).toMatch(/counter\(line\)/);
+  // What is copied is the code alone.
+  expect(await lines.first().textContent()).not.toMatch(/^\s*1/);
+  await live.button('Edit').click();
+  await expect(live.editor).toBeFocused();
+  const number = (line: number) =>
+    live.root.locator('.cm-lineNumbers .cm-gutterElement').getByText(String(line), { exact: true });
+  await expect(number(1)).toBeVisible();
+  // A click on a number is a click on its line.
+  await number(2).click();
+  await page.keyboard.type('// here ');
+  await expect(live.root.locator('.cm-line').nth(1)).toHaveText(/^\/\/ here /);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`a short sketch has a full editor, and a click anywhere types there, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const live = await openShared(page, 'circle();');
+    await expect(live.editor).toBeVisible();
+    await live.root.locator('figure.code-block').scrollIntoViewIfNeeded();
+    const block = await live.root.locator('figure.code-block').boundingBox();
+    const whole = await live.root
+      .locator('figure.code-block')
+      .locator('..')
+      .locator('..')
+      .boundingBox();
+    const editor = await live.editor.boundingBox();
+    if (!block || !whole || !editor) throw new Error('The editor is not there.');
+    expect(block.height).toBeGreaterThan(300);
+    // Down to the end of its place, but for a border.
+    expect(Math.abs(whole.y + whole.height - editor.y - editor.height)).toBeLessThan(4);
+    for (const [x, y] of [
+      [editor.x + editor.width - 30, editor.y + editor.height - 30],
+      [block.x + 12, editor.y + editor.height - 40],
+      [editor.x + 60, editor.y + editor.height / 2],
+    ] as const) {
+      await live.button('Run').focus();
+      await page.mouse.click(x, y);
+      await expect(live.editor).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.type('!');
+    }
+    await expect.poll(() => textOf(live)).toBe('circle();!!!');
+  });
+}
 
 test('it has a name, says how to leave it, and passes axe with a list open', async ({ page }) => {
   const live = await openAtEnd(page);
@@ -181,6 +241,39 @@ test.describe('keys', () => {
     await page.keyboard.press('Tab');
     await expect(live.editor).not.toBeFocused();
     expect(await textOf(live)).toBe('circle();');
+  });
+
+  test('Tab goes through the editor until somebody types or clicks in it', async ({ page }) => {
+    const live = await openShared(page, 'circle();');
+    const copy = live.root.getByRole('button', { name: 'Copy', exact: true });
+    await expect(live.editor).toBeVisible();
+    await live.editor.focus();
+    await expect(live.root.getByText('Tab leaves until you type')).toBeVisible();
+    // To look around is not to type.
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(live.editor).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(live.editor).not.toBeFocused();
+    expect(await textOf(live)).toBe('circle();');
+
+    await live.editor.focus();
+    const told = await noteAnnouncements(live);
+    await page.keyboard.type('x');
+    await expect.poll(told).toBe('Tab now indents. Escape, then Tab, leaves the editor.');
+    await expect(live.root.getByText('Esc, then Tab, leaves')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(live.editor).toBeFocused();
+    expect(await textOf(live)).toMatch(/^ {2}/);
+
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(copy).toBeFocused();
   });
 
   test('another key takes that back', async ({ page }) => {

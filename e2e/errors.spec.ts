@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { hydrated, isChunkOf, sidebarLink } from './support/page';
+import { hydrated, isChunkOf, settled, sidebarLink } from './support/page';
 
 const target = '/docs/getting-started/installation';
 
@@ -111,7 +111,89 @@ test.describe('an uncaught error', () => {
   });
 });
 
+/** Parts of a page that see what is in view: links do, within the navigation bar and within pages. */
+function breakOnce(): void {
+  const Whole = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Whole {
+    constructor(...args: ConstructorParameters<typeof Whole>) {
+      super(...args);
+      window.IntersectionObserver = Whole;
+      throw new Error('Broken on purpose');
+    }
+  };
+}
+
+test.describe('an error while a page that was opened comes to life', () => {
+  for (const [path, title] of [
+    ['/docs/guides/fundamentals', 'Fundamentals'],
+    ['/blog/welcome', 'Welcome'],
+    ['/', 'p5.asciify'],
+  ] as const) {
+    test(`on ${path}: Try again recovers, and the page answers`, async ({ page }) => {
+      await page.addInitScript(breakOnce);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+      await expect(page.getByText('Broken on purpose')).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('main h1')).toContainText(title);
+      await expect(page.getByRole('heading', { name: 'This page crashed' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Search' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+
+  test('a link leads away from the crash page, without a new document', async ({ page }) => {
+    await page.addInitScript(breakOnce);
+    await page.goto('/docs/guides/fundamentals');
+    await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await navbar.getByRole('link', { name: 'Community' }).click();
+    await expect(page.locator('main h1')).toHaveText('Support');
+    await expect(page).toHaveTitle(/^Support/);
+    await navbar.getByRole('link', { name: 'Docs' }).click();
+    await expect(page.locator('main h1')).toHaveText('Introduction');
+    await sidebarLink(page, '/docs/guides/fundamentals').click();
+    await expect(page.locator('main h1')).toHaveText('Fundamentals');
+    await expect(page.locator('main')).toContainText('renderer');
+    await expect(page.locator('body')).toHaveAttribute('data-same-document');
+  });
+});
+
+test.describe('an error within the layout of the docs', () => {
+  test('is left by a link to another page of the docs', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    // Links in an article see whether they are in view.
+    await page.evaluate(() => {
+      const Whole = IntersectionObserver;
+      window.IntersectionObserver = class extends Whole {
+        override observe(target: Element): void {
+          if (target.closest('article')) throw new Error('Broken on purpose');
+          super.observe(target);
+        }
+      };
+      Object.assign(window, { mend: () => (window.IntersectionObserver = Whole) });
+    });
+    await sidebarLink(page, '/docs/guides/fundamentals').click();
+    await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+    await page.evaluate('mend()');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await navbar.getByRole('link', { name: 'Community' }).click();
+    await expect(page.locator('main h1')).toHaveText('Support');
+    await expect(page.getByRole('heading', { name: 'This page crashed' })).toHaveCount(0);
+  });
+});
+
 test.describe('an unknown address', () => {
+  for (const path of ['/no-such-page', '/docs/no-such-page', '/docs/api/no/such/page']) {
+    test(`${path} has the title of the not-found page`, async ({ page }) => {
+      await hydrated(page, path);
+      await settled(page);
+      await expect(page).toHaveTitle('Page Not Found | p5.asciify');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    });
+  }
+
   test('gets the not-found page with its status and a way on', async ({ page }) => {
     const response = await page.goto('/docs/no-such-page');
     expect(response?.status()).toBe(404);

@@ -46,6 +46,7 @@ test.describe('by keyboard', () => {
     { path: '/docs/in-depth/fonts', end: footer },
     { path: '/docs/api/variables/p5asciifier', end: footer },
     { path: '/docs/community/showcase', end: footer },
+    { path: '/examples', end: footer },
     // It fills the window and has no footer.
     { path: '/playground', end: /More/ },
   ];
@@ -143,20 +144,22 @@ test.describe('nothing is lost', () => {
   test('of a menu that opens on a phone, with large text or without', async ({ page }) => {
     await page.setViewportSize(phone);
     await hydrated(page, '/examples/eye');
-    const more = page.locator('[data-example] summary').getByText('More', { exact: true });
+    const more = page.locator('[data-example]').getByRole('button', { name: 'More', exact: true });
     for (const textSize of ['100%', '200%']) {
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, textSize);
       await more.click();
-      const action = page.getByRole('button', { name: 'Record three seconds as video' });
+      const action = page.getByRole('button', { name: 'Record a video' });
       await expect(action).toBeVisible();
-      const [left, right] = await action.evaluate((button) => {
+      const [left, right, top, bottom] = await action.evaluate((button) => {
         const box = button.parentElement?.getBoundingClientRect();
-        return [box?.left ?? -1, box?.right ?? Infinity];
+        return [box?.left ?? -1, box?.right ?? Infinity, box?.top ?? -1, box?.bottom ?? Infinity];
       });
       expect(left, textSize).toBeGreaterThanOrEqual(0);
       expect(right, textSize).toBeLessThanOrEqual(phone.width);
+      expect(top, textSize).toBeGreaterThanOrEqual(0);
+      expect(bottom, textSize).toBeLessThanOrEqual(phone.height);
       await page.keyboard.press('Escape');
       await expect(action).toBeHidden();
     }

@@ -1,7 +1,10 @@
-/** Every example draws the frame that is kept beside it, on each line of p5.js that it names. */
+/** Every example draws the frame that is kept beside it, in its colours, on each line of p5.js that it names. */
 import { captureFrame } from '../scripts/sketches/captureFrame';
-import { describeDifference } from '../scripts/sketches/compareFrames';
+import { describeColours, describeDifference } from '../scripts/sketches/compareFrames';
+import { distance } from '../website/plugins/examples/frameColours';
 import { readExamples } from '../website/plugins/examples/readExamples';
+import { readCellColours } from './support/cellColours';
+import { hydrated } from './support/page';
 import { expect, test } from './support/stage';
 
 // WebGL in software takes its time on a busy machine.
@@ -9,11 +12,49 @@ test.describe.configure({ timeout: 90_000 });
 
 const folder = new URL('../examples/', import.meta.url).pathname;
 
-for (const { slug, source, frame, capture, p5 } of await readExamples(folder)) {
+const examples = await readExamples(folder);
+
+for (const { slug, source, frame, colours, capture, p5 } of examples) {
   for (const line of p5) {
     test(`${slug} on p5 ${line}.x`, async ({ stage }) => {
       const drawn = await captureFrame(stage, source, capture, line);
-      expect(describeDifference(frame, drawn)).toBeUndefined();
+      expect(describeDifference(frame, drawn.text)).toBeUndefined();
+      expect(describeColours(colours, drawn.colours)).toBeUndefined();
     });
   }
 }
+
+test.describe('the poster', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  // One of black grounds, one of a dark one, one of coloured cells, one of characters cut out.
+  for (const slug of ['eye', 'breakout', 'brightness-pipeline', 'text-menu']) {
+    test(`of ${slug} has the colours of its frame`, async ({ page }) => {
+      const example = examples.find((one) => one.slug === slug);
+      await hydrated(page, `/examples/${slug}`);
+      const poster = page.locator('[data-example] [role="img"]');
+      const cells = await readCellColours(page, poster);
+      const { characters, backgrounds } = example?.colours ?? { characters: [], backgrounds: [] };
+      expect(cells.map((row) => row.length)).toEqual(backgrounds.map((row) => row.length));
+      const wrong = cells.flatMap((row, y) =>
+        row.flatMap((colours, x) => {
+          const expected = [characters[y]?.[x], backgrounds[y]?.[x]].filter(
+            (colour) => colour !== undefined,
+          );
+          // A cell shows its two colours and no other.
+          const others = colours.filter((colour) =>
+            expected.every((one) => distance(one, colour) > 6),
+          );
+          return others.length > 0 ? [`${x}, ${y}: ${others.join()} for ${expected.join()}`] : [];
+        }),
+      );
+      expect(wrong).toEqual([]);
+      const drawn = new Set(cells.flat(2));
+      const inked = new Set(characters.flat().filter((colour) => colour !== undefined));
+      const shown = [...inked].filter((colour) =>
+        [...drawn].some((one) => distance(one, colour) <= 6),
+      );
+      expect(shown.length).toBe(inked.size);
+    });
+  }
+});

@@ -108,6 +108,26 @@ test.describe('before the scripts have come', () => {
     release();
   });
 
+  test('a link is followed in the page when they come soon', async ({ page }) => {
+    const release = await holdScripts(page);
+    // How long it waits for them is decided here.
+    await page.clock.install();
+    await open(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    const link = page.getByRole('article').locator('p a[href^="/docs/"]').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    expect(page.url()).toMatch(/\/docs\/intro$/);
+    const main = page.waitForResponse(/\/main\.\w+\.js$/);
+    release();
+    await (await main).finished();
+    await page.clock.resume();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
+    await expect(page.locator('body')).toHaveAttribute('data-same-document');
+  });
+
   test('each press takes effect once', async ({ page }) => {
     const release = await holdScripts(page);
     await open(page);

@@ -6,18 +6,16 @@ import { hydrated } from './support/page';
 import { examplePages } from './support/routes';
 import { SearchBox } from './support/search';
 
-const gallery = '/docs/community/showcase';
+const gallery = '/examples';
 const total = examplePages.length;
 
-const cards = (page: Page): Locator => page.locator('main a[href^="/examples/"]');
-const filter = (page: Page): Locator =>
-  page.getByRole('navigation', { name: 'Filter examples by tag' });
+const cards = (page: Page): Locator => page.locator('main li a[href^="/examples/"]');
+const field = (page: Page): Locator => page.getByRole('searchbox', { name: 'Find examples' });
+const tags = (page: Page): Locator => page.getByText(/^Filter by tag/);
+const tag = (page: Page, name: string): Locator =>
+  page.getByRole('checkbox', { name: new RegExp(`^${name} \\d+$`) });
 const status = (page: Page): Locator =>
   page.getByRole('main').getByRole('status').filter({ hasText: 'examples' });
-const choose = (page: Page, tag: string): Promise<void> =>
-  filter(page)
-    .getByRole('link', { name: new RegExp(`^${tag} \\d+$`) })
-    .click();
 
 test.describe('the gallery', () => {
   test('shows every example once, and leads to its page', async ({ page }) => {
@@ -38,52 +36,129 @@ test.describe('the gallery', () => {
     expect(size).toBeLessThanOrEqual(60);
   });
 
-  test('filters by a tag, which the address keeps', async ({ page }) => {
+  test('begins with the pieces that are best to look at', async ({ page }) => {
     await hydrated(page, gallery);
-    await choose(page, 'plugin');
-    await expect(page).toHaveURL(`${gallery}?tag=plugin#examples`);
-    await expect(status(page)).toHaveText(`2 of ${total} examples, tagged “plugin”`);
-    await expect(cards(page)).toHaveCount(2);
-    await expect(filter(page).locator('[aria-current]')).toHaveText(/^plugin/);
+    const paths = await cards(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    const best = ['eye', 'compass-needles', 'live-coding', 'mountains', 'tunnel', 'mirror'];
+    expect(paths.slice(0, 8)).toEqual(
+      expect.arrayContaining(best.map((slug) => `/examples/${slug}`)),
+    );
+    for (const slug of ['fixed-grid', 'text-menu', 'frame-meter']) {
+      expect(paths.indexOf(`/examples/${slug}`), slug).toBeGreaterThan(total / 2);
+    }
+  });
 
-    await choose(page, 'export');
-    await expect(status(page)).toContainText('“export”');
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    test(`has a whole picture on the first screen of ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await hydrated(page, gallery);
+      const box = await page.locator('main li').first().locator('div').first().boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    });
+  }
+
+  test('finds examples while one types, and keeps the words in the address', async ({ page }) => {
+    await hydrated(page, gallery);
+    await field(page).pressSequentially('plugin dith');
+    await expect(status(page)).toHaveText(`1 of ${total} examples`);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page).toHaveURL(`${gallery}?q=plugin+dith`);
+    await expect(field(page)).toBeFocused();
+
+    await page.reload();
+    await expect(field(page)).toHaveValue('plugin dith');
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(cards(page)).toHaveCount(total);
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL(gallery);
     await page.goBack();
-    await expect(status(page)).toContainText('“plugin”');
+    await expect(field(page)).toHaveValue('plugin dith');
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('filters by several tags at once, by keyboard, and counts what each would leave', async ({
+    page,
+  }) => {
+    await hydrated(page, gallery);
+    await expect(tag(page, '3d')).toBeHidden();
+    await tags(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Renderers' })).toBeVisible();
+    const before = Number((await labelOf(tag(page, 'layers'))).match(/\d+/)?.[0]);
+    await tag(page, '3d').focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(`${gallery}?tag=3d`);
+    const spatial = await cards(page).count();
+    expect(spatial).toBeLessThan(total);
+    await expect(status(page)).toHaveText(`${spatial} of ${total} examples`);
+    await expect(tag(page, '3d')).toBeFocused();
+    const both = Number((await labelOf(tag(page, 'layers'))).match(/\d+/)?.[0]);
+    expect(both).toBeLessThan(before);
+    expect(both).toBeGreaterThan(0);
+    // What would leave nothing cannot be chosen.
+    await expect(tag(page, 'game')).toBeDisabled();
+
+    await tag(page, 'layers').check();
+    await expect(page).toHaveURL(`${gallery}?tag=3d&tag=layers`);
+    await expect(cards(page)).toHaveCount(both);
+    await expect(tags(page)).toHaveText('Filter by tag: 3d, layers');
+    await page.reload();
+    await expect(cards(page)).toHaveCount(both);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(spatial);
     await page.goBack();
     await expect(cards(page)).toHaveCount(total);
     await page.goForward();
-    await expect(cards(page)).toHaveCount(2);
-    await choose(page, 'all');
+    await expect(cards(page)).toHaveCount(spatial);
+    await tags(page).click();
+    await tag(page, '3d').uncheck();
     await expect(cards(page)).toHaveCount(total);
   });
 
-  test('opens filtered, and keeps its place as the filter changes', async ({ page }) => {
-    await hydrated(page, `${gallery}?tag=plugin#examples`);
-    await expect(cards(page)).toHaveCount(2);
-    const before = await page.evaluate(() => window.scrollY);
-    await filter(page).getByRole('link', { name: /^3d/ }).focus();
-    await page.keyboard.press('Enter');
-    await expect(status(page)).toContainText('“3d”');
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await expect(filter(page).getByRole('link', { name: /^3d/ })).toBeFocused();
+  test('helps on when nothing fits', async ({ page }) => {
+    await hydrated(page, gallery);
+    await field(page).fill('kaleidoscope');
+    await expect(status(page)).toHaveText(`0 of ${total} examples`);
+    await expect(page.getByText('No example fits all of that.')).toBeVisible();
+    const search = page.getByRole('main').getByRole('link', { name: /search the whole site/ });
+    await expect(search).toHaveAttribute('href', '/search?q=kaleidoscope');
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(cards(page)).toHaveCount(total);
   });
 
-  for (const tag of [
+  for (const unknown of [
     'no-such-tag',
     '<img src=x onerror=alert(1)>',
     '__proto__',
     'a'.repeat(5000),
   ]) {
-    test(`shows all for the tag ${tag.slice(0, 20)}`, async ({ page }) => {
-      await hydrated(page, `${gallery}?tag=${encodeURIComponent(tag)}`);
+    test(`shows all for the tag ${unknown.slice(0, 20)}`, async ({ page }) => {
+      await hydrated(page, `${gallery}?tag=${encodeURIComponent(unknown)}`);
       await expect(status(page)).toContainText('No example is tagged');
       await expect(cards(page)).toHaveCount(total);
     });
   }
 
+  test('is found from where it stood before', async ({ page }) => {
+    await page.goto('/docs/community/showcase?tag=plugin#examples');
+    await expect(page).toHaveURL(`${gallery}?tag=plugin`);
+    await expect(status(page)).toHaveText(`2 of ${total} examples`);
+    await page.goto('/docs/community/showcase');
+    await page.getByRole('main').getByRole('link', { name: 'a gallery of their own' }).click();
+    await expect(cards(page)).toHaveCount(total);
+  });
+
   test('has no violation of WCAG 2.2 AA', async ({ page }) => {
-    await hydrated(page, gallery);
+    await hydrated(page, `${gallery}?tag=3d`);
+    await tags(page).click();
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations).toEqual([]);
   });
@@ -91,13 +166,20 @@ test.describe('the gallery', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('lists all examples, without a filter', async ({ page }) => {
+    test('lists all examples with their colours, without a filter', async ({ page }) => {
       await page.goto(`${gallery}?tag=plugin`);
       await expect(cards(page)).toHaveCount(total);
-      await expect(filter(page)).toBeHidden();
+      await expect(field(page)).toBeHidden();
+      await expect(tags(page)).toBeHidden();
+      await expect(page.locator('main li').first().locator('img').first()).toHaveJSProperty(
+        'complete',
+        true,
+      );
     });
   });
 });
+
+const labelOf = (box: Locator): Promise<string> => box.locator('..').innerText();
 
 test.describe('the page of an example', () => {
   // The sketch waits for Play; live examples have tests of their own.
@@ -130,13 +212,14 @@ test.describe('the page of an example', () => {
   test('leads to more of its kind, and back by its path', async ({ page }) => {
     await hydrated(page, '/examples/plugin-dither');
     await page.getByRole('main').getByRole('link', { name: 'plugin', exact: true }).click();
-    await expect(status(page)).toContainText('“plugin”');
+    await expect(page).toHaveURL(`${gallery}?tag=plugin`);
+    await expect(status(page)).toHaveText(`2 of ${total} examples`);
     await cards(page).first().click();
     await page
       .getByRole('navigation', { name: 'Breadcrumbs' })
       .getByRole('link', { name: 'Examples' })
       .click();
-    await expect(page).toHaveURL(`${gallery}#examples`);
+    await expect(page).toHaveURL(gallery);
     await expect(cards(page)).toHaveCount(total);
   });
 

@@ -11,6 +11,8 @@ const templates = [
   '/docs/api/',
   '/docs/api/classes/P5Asciifier',
   '/docs/community/showcase',
+  '/examples',
+  '/examples/eye',
   '/docs/donate/',
   '/blog',
   '/blog/welcome',

@@ -4,13 +4,20 @@ import {
   contentOf,
   LiveExample,
   openExample,
+  openShared,
   phone,
   runShared,
   sketchWith,
   slug1,
 } from './support/live';
+import { hydrated, settled } from './support/page';
+import { readGif, readWebM } from './support/recordings';
 
 test.use({ viewport: phone });
+
+function sizeOf(canvas: HTMLElement | SVGElement): number[] {
+  return canvas instanceof HTMLCanvasElement ? [canvas.width, canvas.height] : [];
+}
 
 test.describe('controls', () => {
   test('pause, step, play and restart', async ({ page }) => {
@@ -88,7 +95,7 @@ test.describe('controls', () => {
     ['Save the frame as text', 'txt', / {4}/],
     ['Save the frame as SVG', 'svg', /^<(\?xml|svg)/],
     ['Save the frame as PNG', 'png', /^.PNG/],
-    ['Record three seconds as video', 'webm', /webm/],
+    ['Save the frame as JSON', 'json', /^\{/],
   ] as const) {
     test(action, async ({ page }) => {
       const example = await openExample(page);
@@ -101,13 +108,133 @@ test.describe('controls', () => {
     });
   }
 
+  test('the frame as JSON is data', async ({ page }) => {
+    const example = await openExample(page);
+    await example.is('running');
+    const saving = page.waitForEvent('download');
+    await example.choose('Save the frame as JSON');
+    const json: unknown = JSON.parse((await contentOf(await saving)).toString());
+    const columns = await example.evaluate('p5asciify.asciifier().grid.cols');
+    expect(json).toMatchObject({ metadata: { gridSize: { cols: columns } } });
+  });
+
+  test('the frame as text, on the clipboard', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const example = await openExample(page);
+    await example.is('running');
+    await example.choose('Copy the frame as text');
+    await expect(example.root.getByText('Frame copied.')).toBeVisible();
+    const rows = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/);
+    expect(rows.length).toBeGreaterThanOrEqual(
+      Number(await example.evaluate('p5asciify.asciifier().grid.rows')),
+    );
+    expect(rows[0]).toHaveLength(Number(await example.evaluate('p5asciify.asciifier().grid.cols')));
+  });
+
+  /** A sketch of few pixels: WebGL runs in software here. It counts its frames. */
+  const small = sketchWith('').replace('windowWidth, windowHeight', '160, 100');
+
+  for (const line of ['1', '2'] as const) {
+    for (const format of ['video', 'GIF'] as const) {
+      test(`a ${format}, shown while it is made, ended early, on p5.js ${line}.x`, async ({
+        page,
+      }) => {
+        const workers: string[] = [];
+        page.on('worker', (worker) => workers.push(worker.url()));
+        const shared = await openShared(page, small, line);
+        await shared.button('Run').click();
+        await shared.is('running');
+        const sign = shared.root.getByRole('group', { name: 'Recording' });
+        await shared.button('More').press('Enter');
+        await shared.root.getByLabel('Length of a recording').selectOption('10 seconds');
+        await expect(sign).toHaveCount(0);
+        expect(workers).toEqual([]);
+        const saving = page.waitForEvent('download', { timeout: 50_000 });
+        await shared.button(`Record a ${format}`).press('Enter');
+        await expect(sign).toContainText(/Recording, \d+ of 10 s/);
+        await expect(page.locator('#announcer')).toHaveText('Recording for 10 seconds.');
+        const before = await shared.evaluate('frameCount');
+        await expect.poll(() => shared.evaluate(`frameCount > ${String(before)} + 3`)).toBe(true);
+        // Only one runs at a time.
+        await shared.button('More').press('Enter');
+        await expect(shared.button('Record a GIF')).toBeDisabled();
+        await page.keyboard.press('Escape');
+        await sign.getByRole('button', { name: 'Stop recording' }).press('Enter');
+
+        const download = await saving;
+        const file = await contentOf(download);
+        const canvas = await shared.sketch.locator('canvas').first().evaluate(sizeOf);
+        if (format === 'GIF') {
+          expect(download.suggestedFilename()).toBe('shared.gif');
+          const { width, height, delays } = readGif(file);
+          expect([width, height]).toEqual(canvas);
+          expect(delays.length).toBeGreaterThan(1);
+          expect(Math.min(...delays)).toBeGreaterThanOrEqual(20);
+          expect(workers).toHaveLength(1);
+        } else {
+          expect(download.suggestedFilename()).toBe('shared.webm');
+          const { width, height, frames } = readWebM(file);
+          expect([width, height]).toEqual(canvas);
+          expect(frames).toBeGreaterThan(1);
+          expect(workers).toEqual([]);
+        }
+        await expect(shared.root.getByText(/^Saved shared\.\w+: \d+ frames\.$/)).toBeVisible();
+        await expect(sign).toHaveCount(0);
+        // The button that was pressed is gone; the reader is not sent to the beginning of the page.
+        await expect(shared.button('Pause')).toBeFocused();
+      });
+    }
+  }
+
+  test('a recording ends by itself after the chosen time', async ({ page }) => {
+    const shared = await runShared(page, small);
+    await shared.is('running');
+    const saving = page.waitForEvent('download', { timeout: 50_000 });
+    await shared.choose('Record a video');
+    await expect(shared.root.getByRole('group', { name: 'Recording' })).toContainText('of 3 s');
+    expect(readWebM(await contentOf(await saving)).frames).toBeGreaterThan(1);
+  });
+
+  test('nothing is said to be saved of a sketch that draws nothing', async ({ page }) => {
+    const saved: string[] = [];
+    page.on('download', (download) => saved.push(download.suggestedFilename()));
+    const shared = await runShared(page, sketchWith('').replace('rotateY', 'noLoop();\n  rotateY'));
+    await shared.is('running');
+    for (const action of ['Record a video', 'Record a GIF']) {
+      await shared.choose(action);
+      await expect(shared.root.getByText(/drew nothing while it was recorded/)).toBeVisible();
+      await expect(shared.button('More')).toHaveAttribute('aria-expanded', 'false');
+    }
+    expect(saved).toEqual([]);
+  });
+
+  test('a paused sketch is played before it is recorded', async ({ page }) => {
+    const example = await openExample(page);
+    await example.is('running');
+    await example.button('Pause').click();
+    await example.is('paused');
+    await example.choose('Record a video');
+    await expect(
+      example.root.getByText('The sketch is paused. Play the sketch first.'),
+    ).toBeVisible();
+    await expect(example.root.getByRole('group', { name: 'Recording' })).toHaveCount(0);
+  });
+
+  test('files are named after the sketch', async ({ page }) => {
+    const shared = await runShared(page, sketchWith(''));
+    await shared.is('running');
+    const saving = page.waitForEvent('download');
+    await shared.choose('Save the frame as PNG');
+    expect((await saving).suggestedFilename()).toBe('shared.png');
+  });
+
   test('a frame cannot be saved before there is one', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const example = await openExample(page);
     // What appears together with its words is not spoken, so its place is there before.
     const statuses = example.root.getByRole('status');
     await expect(statuses).toHaveCount(2);
-    const more = example.root.getByText('More', { exact: true });
+    const more = example.button('More');
     await more.press('Enter');
     await example.button('Save the frame as PNG').press('Enter');
     await expect(statuses.filter({ hasText: 'Play the sketch first.' })).toBeVisible();
@@ -136,7 +263,10 @@ test.describe('controls', () => {
     expect(requests.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
   });
 
-  test('a link that opens it in the playground, and waits there', async ({ page, context }) => {
+  test('a link that opens it in the playground, and waits there where motion is unwelcome', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const example = await openExample(page);
@@ -144,7 +274,6 @@ test.describe('controls', () => {
     await expect(example.root.getByText('Link copied.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto(link);
-    await expect(page.getByText('came with a link')).toBeVisible();
     const shared = new LiveExample(page, page.locator('main'));
     await expect(shared.editor).toContainText('A plain WEBGL sketch');
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -191,9 +320,11 @@ test.describe('controls', () => {
       await expect(example.button(name)).toBeFocused();
       await page.keyboard.press('Tab');
     }
-    const more = example.root.locator('summary', { hasText: 'More' });
+    const more = example.button('More');
     await expect(more).toBeFocused();
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(example.button('Copy the frame as text')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(example.button('Save the frame as text')).toBeFocused();
     const saving = page.waitForEvent('download');
@@ -272,5 +403,94 @@ test.describe('editing', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await expect(example.editor).not.toBeFocused();
+  });
+});
+
+test.describe('the menu of a sketch', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+    // A phone that lies on its side: the menu is higher than the window.
+    [844, 390],
+  ] as const) {
+    test(`is in view wherever its button is, at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/docs/intro', '/examples/eye', '/playground']) {
+        await hydrated(page, path);
+        const more = page.getByRole('button', { name: 'More', exact: true }).first();
+        for (const block of ['start', 'center', 'end'] as const) {
+          await more.evaluate((element, where) => element.scrollIntoView({ block: where }), block);
+          await settled(page);
+          await more.press('Enter');
+          const list = page.getByRole('group', { name: 'More' });
+          const where = `${path}, button at the ${block}`;
+          await expect(list, where).toBeInViewport({ ratio: 1 });
+          // The last action can be reached, and nothing lies on it.
+          const last = list.getByRole('button').last();
+          await last.scrollIntoViewIfNeeded();
+          await last.click({ trial: true });
+          await page.keyboard.press('Escape');
+          await expect(list).toHaveCount(0);
+        }
+      }
+    });
+  }
+
+  test('follows its button, and goes when the button has gone', async ({ page }) => {
+    const example = await openExample(page);
+    await example.button('More').press('Enter');
+    const list = example.root.getByRole('group', { name: 'More' });
+    const gap = async (): Promise<number> => {
+      const [button, box] = [await example.button('More').boundingBox(), await list.boundingBox()];
+      if (!button || !box) return NaN;
+      return Math.min(
+        Math.abs(box.y - button.y - button.height),
+        Math.abs(button.y - box.y - box.height),
+      );
+    };
+    await expect.poll(gap).toBeLessThan(2);
+    await page.evaluate(() => window.scrollBy({ top: -60, behavior: 'instant' }));
+    await expect.poll(gap).toBeLessThan(2);
+    await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
+    await expect(list).toHaveCount(0);
+  });
+});
+
+test.describe('the playground on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('fits the window with the notice open, also when there is much to say', async ({ page }) => {
+    const shared = await openShared(
+      page,
+      sketchWith(
+        "for (let i = 0; i < 60; i++) console.log('line ' + i);\nsetTimeout(() => nothing(), 200);",
+      ),
+    );
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+    const parts = [
+      shared.stage,
+      shared.root.getByRole('group', { name: 'Sketch', exact: true }),
+      shared.editor,
+      shared.root.getByText('Console', { exact: true }),
+    ];
+    const fits = async (): Promise<void> => {
+      for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollHeight - window.innerHeight,
+      );
+      expect(scrolls).toBe(0);
+    };
+    await fits();
+    const picture = await shared.stage.boundingBox();
+    await shared.button('Run').click();
+    await expect(shared.root.getByRole('log')).toContainText('line 59');
+    await expect(shared.problem).toContainText('nothing is not defined');
+    // The picture is as large as it was.
+    expect(await shared.stage.boundingBox()).toEqual(picture);
+    await fits();
+    await expect(shared.root.getByRole('log')).toBeInViewport({ ratio: 1 });
   });
 });

@@ -58,7 +58,23 @@ ${sketchWith('')}`,
   test('a loop that never ends is stopped', async ({ page }) => {
     const shared = await runShared(page, sketchWith('let i = 0;\nwhile (true) i++;'));
     await expect(shared.problem).toContainText('ran for more than 2 seconds');
+    // Its place in what the reader typed, not in what ran with a guard in it.
+    await expect(shared.problem).toContainText('Line 10, column 1');
   });
+
+  for (const [kind, first, call] of [
+    ['a guarded loop', '', 'for (const size of [1, 2]) if (size > 1) bocks(size);'],
+    ['a module', "import p5 from 'p5'; ", 'bocks(1); for (const x of [p5]) Math.abs(x);'],
+    ['types', 'const size: number = 1 as number; ', 'bocks(size as number);'],
+  ] as const) {
+    test(`the column of an error behind ${kind} is that of the source`, async ({ page }) => {
+      const line = `${first}${call}`;
+      const shared = await runShared(page, `${line}\n${sketchWith('')}`);
+      await expect(shared.problem).toContainText('bocks is not defined');
+      const column = line.indexOf('bocks') + 1;
+      await expect(shared.problem).toContainText(`Line 1, column ${column}`);
+    });
+  }
 
   test('where the guard is off, the frame is removed and the page stays usable', async ({
     page,
@@ -94,19 +110,6 @@ ${sketchWith('')}`,
     await expect(example.editor).toBeFocused();
     await page.keyboard.type('here');
     await expect(example.editor).toContainText('heretorus(size');
-  });
-
-  test('below a sample, which has no editor, it is plain text', async ({ page }) => {
-    await hydrated(page, '/docs/guides/fundamentals');
-    await awake(page);
-    await page.locator('button[aria-expanded]', { hasText: 'Run' }).first().press('Enter');
-    const root = page.locator('main :has(> [data-status])', { hasText: 'part of a small sketch' });
-    const sample = new LiveExample(page, root);
-    await sample.is('running');
-    await sample.evaluate('(box = undefined)');
-    await expect(sample.problem).toContainText('box is not a function');
-    await expect(sample.problem).toContainText(/Line \d+, column/);
-    await expect(sample.problem.getByRole('button', { name: /^Line/ })).toHaveCount(0);
   });
 
   test('a correction is not offered for another source than the one that ran', async ({ page }) => {
@@ -223,9 +226,64 @@ for (let i = 0; i < 300; i++) console.log(i);`),
     await expect(log).toContainText(/\d+ earlier messages are not shown/);
     await shared.is('running');
     await shared.button('Clear').press('Enter');
+    // An empty one is no live region.
     await expect(log).toHaveCount(0);
     await expect(shared.button('Pause')).toBeFocused();
   });
+
+  test('a message that repeats is counted, however often, and the count is read with it', async ({
+    page,
+  }) => {
+    const shared = await runShared(
+      page,
+      sketchWith("for (let i = 0; i < 5000; i++) console.log('again', 7);"),
+    );
+    const log = shared.root.getByRole('log');
+    await expect(log).toContainText('×5000');
+    await expect(log.getByText('5000 times')).toBeAttached();
+    await expect(log).not.toContainText('not shown');
+  });
+
+  for (const width of [390, 1440]) {
+    test(`the console follows the newest line until the reader scrolls up, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const shared = await runShared(
+        page,
+        sketchWith("for (let i = 0; i < 60; i++) console.warn('line ' + i);"),
+      );
+      await shared.is('running');
+      const log = shared.root.getByRole('log');
+      const line = (text: string) => log.getByText(text, { exact: true });
+      await log.scrollIntoViewIfNeeded();
+      await expect(line('line 59')).toBeInViewport({ ratio: 1 });
+      await shared.evaluate("console.warn('one more')");
+      await expect(line('one more')).toBeInViewport({ ratio: 1 });
+
+      await log.evaluate((element) => (element.scrollTop = 0));
+      await expect(line('line 0')).toBeInViewport({ ratio: 1 });
+      await shared.evaluate("console.warn('unseen'); console.warn('unseen, too')");
+      const newer = shared.button(/^2 newer lines/);
+      await expect(newer).toBeVisible();
+      await expect(line('line 0')).toBeInViewport({ ratio: 1 });
+      await newer.press('Enter');
+      await expect(line('unseen, too')).toBeInViewport({ ratio: 1 });
+      await expect(newer).toHaveCount(0);
+      await expect(log).toBeFocused();
+
+      // A label is one line, however long its message is.
+      await shared.evaluate("console.error('word '.repeat(80))");
+      const label = log.getByText('error', { exact: true });
+      await expect(label).toBeVisible();
+      const lines = await label.evaluate((element) => {
+        const range = element.ownerDocument.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+    });
+  }
 
   test('values in the console can be opened', async ({ page }) => {
     const shared = await runShared(page, sketchWith('console.warn({ colour: [1, 2, 3] });'));

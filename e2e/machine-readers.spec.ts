@@ -22,6 +22,11 @@ function attribute(element: Element | undefined, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
+/** A post of the blog, not one of its lists. */
+function isPost(url: string): boolean {
+  return /\/blog\/(?!(?:archive|authors|tags)\b)./.test(new URL(url).pathname);
+}
+
 /** A line of Markdown without its marks. */
 function plain(markdown: string): string {
   return markdown.replace(/\[(.*?)\]\(.*?\)/g, '$1').replace(/[\\`]/g, '');
@@ -107,7 +112,10 @@ test.describe('the head', () => {
       expect(meta('[property="og:description"]'), url).toBe(description);
       expect(attribute(select('link[rel="canonical"]', page), 'href'), url).toBe(url);
       expect(meta('[property="og:url"]'), url).toBe(url);
+      expect(meta('[property="og:type"]'), url).toBe(isPost(url) ? 'article' : 'website');
       expect(meta('[name="twitter:card"]'), url).toBe('summary_large_image');
+      expect(meta('[name="twitter:title"]'), url).toBe(titleText);
+      expect(meta('[name="twitter:description"]'), url).toBe(description);
       const card = meta('[property="og:image"]') ?? '';
       expect(card, url).toMatch(/^https:.+\.png$/);
       expect(seen.get(card), `${url} has the card of another page`).toBeUndefined();
@@ -133,6 +141,18 @@ test.describe('the head', () => {
       'WebSite',
     ]);
   });
+});
+
+test('the feeds say what they are about', async ({ request }) => {
+  const description = 'News about p5.asciify';
+  for (const [file, tag] of [
+    ['rss.xml', /<channel>[^]*?<description>(.*?)<\/description>/],
+    ['atom.xml', /<subtitle>(.*?)<\/subtitle>/],
+    ['feed.json', /"description": "(.*?)"/],
+  ] as const) {
+    const text = await (await request.get(`/blog/${file}`)).text();
+    expect(tag.exec(text)?.[1], file).toContain(description);
+  }
 });
 
 test('robots.txt and every page lead to the sitemap, and no page is closed', async ({

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, isChunkOf, sidebarLink } from './support/page';
+import { awake, hydrated, isChunkOf, settled, sidebarLink } from './support/page';
 
 const target = '/docs/getting-started/installation';
 
@@ -72,6 +72,25 @@ test.describe('progress bar', () => {
     await expect(page.locator('main h1')).toHaveText('Installation');
     await page.clock.runFor(2000);
     await expect(bar).toHaveCount(0);
+  });
+
+  test('comes although nothing else comes from the network', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await hydrated(page, '/docs/intro');
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await sidebarLink(page, target).click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(page.locator('main h1')).toHaveText('Introduction');
+    release();
+    await expect(page.locator('main h1')).toHaveText('Installation');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    expect(errors).toEqual([]);
   });
 
   test('stays away when the next page is there in time', async ({ page }) => {
@@ -172,6 +191,26 @@ test.describe('addresses', () => {
       await hydrated(page, path);
       await expect(page.locator('main h1')).toHaveText('Introduction');
       await expect(sidebarLink(page, '/docs/intro')).toHaveAttribute('aria-current', 'page');
+      await expect(page).toHaveURL('/docs/intro');
+    });
+
+    test(`${path} can be read there while its code is on its way`, async ({ page, request }) => {
+      const intro = await (await request.get('/docs/intro')).text();
+      await page.route(`**${path}?*`, (route) =>
+        route.fulfill({ body: intro, contentType: 'text/html' }),
+      );
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const chunk = await holdChunk(page, '/docs/intro');
+      await hydrated(page, `${path}?a=b#what`);
+      await settled(page);
+      await expect(page.locator('main h1')).toHaveText('Introduction');
+      await expect(page).toHaveURL('/docs/intro?a=b#what');
+      await page.getByRole('main').hover();
+      await chunk.requested;
+      await expect(page.locator('main h1')).toHaveText('Introduction');
+      chunk.release();
+      await awake(page);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/intro$/);
     });
   }
 

@@ -152,6 +152,60 @@ test.describe('using the site', () => {
     });
   });
 
+  test.describe('an editor', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of ['/playground', '/examples/fixed-grid', '/docs/intro']) {
+      test(`of ${path} takes what replaces its text, however it comes`, async ({
+        page,
+        context,
+      }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const watch = await watchPolicy(page);
+        await hydrated(page, path);
+        const root = path === '/playground' ? 'main' : '[data-example]';
+        const live = new LiveExample(page, page.locator(root).first());
+        await live.write('let typed = 1;');
+        const all = () => page.keyboard.press('ControlOrMeta+a');
+        const first = live.root.locator('.cm-line').first();
+
+        await all();
+        await page.keyboard.type('const a = [1];');
+        await expect(first).toHaveText('const a = [1];');
+        // A pair goes around what is selected, as it does without this site's doing.
+        await all();
+        await page.keyboard.type('(');
+        await expect(first).toHaveText('(const a = [1];)');
+        await all();
+        await page.keyboard.press('ControlOrMeta+x');
+        await page.keyboard.type('x');
+        await all();
+        await page.keyboard.press('ControlOrMeta+v');
+        await expect(first).toHaveText('(const a = [1];)');
+        await all();
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('y\nz');
+        await all();
+        await page.keyboard.press('Backspace');
+        await page.keyboard.type('word word');
+        await page.keyboard.press('ControlOrMeta+z');
+
+        // As an input method for other scripts does.
+        await all();
+        const session = await context.newCDPSession(page);
+        await session.send('Input.imeSetComposition', {
+          text: 'に',
+          selectionStart: 1,
+          selectionEnd: 1,
+        });
+        await session.send('Input.insertText', { text: '日' });
+        await expect(first).toHaveText('日');
+        await settled(page);
+        expect(watch).toEqual(nothing);
+      });
+    }
+  });
+
   test('a shared sketch opens in the playground and runs', async ({ page }) => {
     const watch = await watchPolicy(page);
     const shared = await openShared(page, sketchWith(''));

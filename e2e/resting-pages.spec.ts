@@ -94,19 +94,107 @@ test('when it cannot be fetched it says so, and works once it can', async ({ pag
   await expect(alert).toHaveCount(0);
 });
 
+test('when it cannot be fetched, Retry does what was pressed', async ({ page }) => {
+  let isOnline = false;
+  await page.route('**/assets/js/*.js', (route) =>
+    isOnline || !isChunkOf(route.request(), path) ? route.continue() : route.abort(),
+  );
+  await hydrated(page, path);
+  await copy(page).click();
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(retry).toBeVisible();
+
+  isOnline = true;
+  await retry.click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+  await expect(retry).toHaveCount(0);
+});
+
+test.describe('a link in it', () => {
+  const link = (page: Page): Locator =>
+    page.getByRole('article').locator('p a[href^="/docs/"]').first();
+
+  test('is followed in the page while it rests', async ({ page }) => {
+    await page.route('**/assets/js/*.js', (route) =>
+      isChunkOf(route.request(), path) ? undefined : route.continue(),
+    );
+    await hydrated(page, path);
+    await markDocument(page);
+    const href = (await link(page).getAttribute('href')) ?? '';
+    await link(page).click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Exporting your work');
+    await expectSameDocument(page);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+  });
+
+  test('is followed in the page by the Enter key', async ({ page }) => {
+    await page.route('**/assets/js/*.js', (route) =>
+      isChunkOf(route.request(), path) ? undefined : route.continue(),
+    );
+    await hydrated(page, path);
+    await markDocument(page);
+    await link(page).press('Enter');
+    await expect(page).not.toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Exporting your work');
+    await expectSameDocument(page);
+  });
+
+  test('opens in another tab when that is asked for', async ({ page, context }) => {
+    await page.route('**/assets/js/*.js', (route) =>
+      isChunkOf(route.request(), path) ? undefined : route.continue(),
+    );
+    await hydrated(page, path);
+    const tab = context.waitForEvent('page');
+    await link(page).click({ modifiers: ['ControlOrMeta'] });
+    await (await tab).close();
+    await expect(page).toHaveURL(path);
+  });
+
+  test('to what is no page of the site loads as a document', async ({ page }) => {
+    await page.route('**/assets/js/*.js', (route) =>
+      isChunkOf(route.request(), path) ? undefined : route.continue(),
+    );
+    await hydrated(page, path);
+    const markdown = page.getByRole('link', { name: 'View as Markdown' });
+    await markdown.evaluate((element) => element.removeAttribute('target'));
+    await markdown.click();
+    await expect(page).toHaveURL(`${path}.md`);
+  });
+});
+
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+}
+
+async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('body')).toHaveAttribute('data-same-document');
+}
+
 test('when it breaks while coming to life, it says so in its place', async ({ page }) => {
   await hydrated(page, path);
   await page.evaluate(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
+    const Whole = IntersectionObserver;
+    window.IntersectionObserver = class extends Whole {
       override observe(): void {
         throw new Error('Broken on purpose');
       }
     };
+    Object.assign(window, { mend: () => (window.IntersectionObserver = Whole) });
   });
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
   await expect(page.getByText('Broken on purpose')).toBeVisible();
   await expect(sidebarLink(page, '/docs/intro')).toBeVisible();
+
+  await page.evaluate('mend()');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exporting your work');
+  await copy(page).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
 test('it is left without having been looked at, and come back to', async ({ page }) => {

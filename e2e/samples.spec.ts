@@ -28,7 +28,7 @@ function declareTests({ file, line: fence, code, plan }: Sample): void {
     case 'sketch':
       for (const line of plan.lines) {
         test(`${title} on p5 ${line}.x`, async ({ stage }) => {
-          const sketch = composeSketch(code, plan.place);
+          const sketch = composeSketch(code, plan.place).source;
           const complaints = await runSketch(stage, sketch, line, plan.files);
           const { warns } = plan;
           expect(complaints).toEqual(warns ? [expect.stringContaining(warns)] : []);

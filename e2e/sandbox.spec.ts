@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { runShared, sketchWith } from './support/live';
 
@@ -100,6 +102,40 @@ for (const { what, code, told } of attempts) {
     expect(elsewhere).toEqual([]);
     expect(dialogs).toEqual([]);
     expect(page.context().pages()).toHaveLength(1);
+  });
+}
+
+/** Ways to make a browser connect to a host, other than asking it for a file. (Chromium makes no
+ * preconnect with the switches of these tests.) */
+const connections: Readonly<Record<string, (address: string) => string>> = {
+  'the address of a frame': (address) => `document.body.append(
+    Object.assign(document.createElement('iframe'), { src: '${address}' }));`,
+  'a navigation': (address) => `location.href = '${address}';`,
+};
+
+for (const [what, code] of Object.entries(connections)) {
+  test(`no connection leaves a sketch by ${what}`, async ({ page }) => {
+    let count = 0;
+    const server = createServer((socket) => {
+      count += 1;
+      socket.on('error', () => {}).end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const shared = await runShared(page, sketchWith(''));
+    await shared.is('running');
+    // The sketch is left with its attempt while the page draws a good number of frames.
+    await shared.evaluate(code(`http://127.0.0.1:${port}/`)).catch(() => undefined);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 60; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    // The listener counts: of this one connection.
+    await once(connect(port, '127.0.0.1'), 'close');
+    expect(count).toBe(1);
+    server.close();
   });
 }
 

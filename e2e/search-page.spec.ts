@@ -51,6 +51,19 @@ test.describe('the search page', () => {
     await expect(main.getByRole('link', { name: 'the list of all pages' })).toBeVisible();
   });
 
+  test('proposes only what finds something', async ({ page }) => {
+    const search = '/search?q=qqxxzz';
+    await page.goto(search);
+    const proposals = page.getByRole('list', { name: 'Try searching for' }).getByRole('link');
+    await expect(proposals).not.toHaveCount(0);
+    for (const proposal of await proposals.allTextContents()) {
+      await page.goto(search);
+      await proposals.filter({ hasText: proposal }).click();
+      await expect(page.getByRole('searchbox')).toHaveValue(proposal);
+      await expect(results(page).first()).toBeVisible();
+    }
+  });
+
   test('cannot reach the index, says so, and tries again', async ({ page }) => {
     await page.route('**/assets/search/**', (route) => route.abort());
     await page.goto('/search?q=font');

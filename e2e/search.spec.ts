@@ -185,6 +185,23 @@ test.describe('the box', () => {
     );
   });
 
+  test('proposes only what finds something', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    // What was found before has no influence.
+    await box.ask('font');
+    await box.field.fill('qqxxzz');
+    const proposals = box.dialog.locator('.DocSearch-NoResults-Prefill-List').getByRole('button');
+    await expect(proposals).not.toHaveCount(0);
+    for (const proposal of await proposals.allTextContents()) {
+      expect(proposal).not.toContain('›');
+      await box.field.fill('qqxxzz');
+      await proposals.filter({ hasText: proposal }).click();
+      await expect(box.field).toHaveValue(`${proposal.toLowerCase()} `);
+      await expect(box.hits.first()).toBeVisible();
+    }
+  });
+
   test('cannot reach the index, says so, and recovers', async ({ page }) => {
     await page.route('**/assets/search/**', (route) => route.abort());
     await hydrated(page, '/docs/intro');

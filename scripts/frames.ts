@@ -1,13 +1,24 @@
 /**
- * Draws the examples and keeps the frame that stands for each: `npm run frames`, or
- * `npm run frames -- <slug> …` for some of them. The site's browser tests compare with these.
+ * Draws the examples and keeps the frame that stands for each, its characters and its colours:
+ * `npm run frames`, or `npm run frames -- <slug> …` for some of them. The site's browser tests
+ * compare with these.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { Site } from '../packages/p5.asciify/test/browser/harness/site';
+import {
+  formatColours,
+  parseColours,
+  type FrameColours,
+} from '../website/plugins/examples/frameColours';
 import { readSketches } from '../website/plugins/examples/readExamples';
 import { chromiumArgs, findChromium } from './browser.js';
-import { captureFrame } from './sketches/captureFrame';
+import { captureFrame, type CapturedFrame } from './sketches/captureFrame';
+import { describeColours, describeDifference } from './sketches/compareFrames';
+import { reduceColours } from './sketches/reduceColours';
+
+/** More would make a frame no better to look at, and its colours harder to review. */
+const coloursOfFrame = 32;
 
 const folder = new URL('../examples/', import.meta.url);
 const asked = process.argv.slice(2);
@@ -25,9 +36,9 @@ const stage = { page: await browser.newPage(), site };
 for (const { slug, source, capture, p5 } of examples) {
   if (asked.length > 0 && !asked.includes(slug)) continue;
   try {
-    const frame = await captureFrame(stage, source, capture, p5[0] ?? '1');
-    await writeFile(new URL(`${slug}/frame.txt`, folder), frame);
-    console.log(`examples/${slug}/frame.txt`);
+    const captured = await captureFrame(stage, source, capture, p5[0] ?? '1');
+    const changed = await keep(slug, captured);
+    console.log(`examples/${slug}: ${changed.join(', ') || 'as it was'}`);
   } catch (error) {
     console.error(`examples/${slug}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
@@ -35,3 +46,36 @@ for (const { slug, source, capture, p5 } of examples) {
 }
 await browser.close();
 await site.close();
+
+/**
+ * Writes what has changed, and returns its names. What differs no more than from one graphics card
+ * to the next is left alone: it would only be noise in a review.
+ */
+async function keep(slug: string, { text, colours }: CapturedFrame): Promise<string[]> {
+  const fileOf = (name: string) => new URL(`${slug}/${name}`, folder);
+  const read = (name: string) => readFile(fileOf(name), 'utf8').catch(() => undefined);
+  const [frame, kept] = [await read('frame.txt'), await read('colours.txt')];
+  const isSameFrame = frame !== undefined && describeDifference(frame, text) === undefined;
+  const areSameColours =
+    isSameFrame &&
+    kept !== undefined &&
+    describeColours(parseColours(kept, frame, `examples/${slug}/colours.txt`), colours) ===
+      undefined;
+  const changed: string[] = [];
+  if (!isSameFrame) {
+    await writeFile(fileOf('frame.txt'), text);
+    changed.push('frame.txt');
+  }
+  if (!areSameColours) {
+    await writeFile(fileOf('colours.txt'), formatColours(reduce(colours)));
+    changed.push('colours.txt');
+  }
+  return changed;
+}
+
+function reduce({ characters, backgrounds }: FrameColours): FrameColours {
+  return {
+    characters: reduceColours(characters, coloursOfFrame),
+    backgrounds: reduceColours(backgrounds, coloursOfFrame),
+  };
+}

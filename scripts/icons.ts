@@ -3,7 +3,7 @@
  * 16 × 16 pixels: a cube whose faces show three densities of characters.
  */
 import { writeFile } from 'node:fs/promises';
-import { encodePng, type Raster } from '../website/plugins/social-cards/png';
+import { encodePng, type Raster } from '../website/plugins/png';
 
 const folder = new URL('../website/static/img/', import.meta.url);
 const ground = 0;

@@ -19,6 +19,7 @@ export const metadata = [
       'p5.js, ascii, ascii art, textmode, textmode art, petscii, ansi, creative coding, webgl, javascript, open source, generative art, interactive art',
   },
   { name: 'author', content: 'humanbydefinition' },
+  { property: 'og:type', content: 'website' },
   { name: 'twitter:card', content: 'summary_large_image' },
   { name: 'twitter:site', content: '@textmode_art' },
   { name: 'twitter:creator', content: '@textmode_art' },
@@ -32,6 +33,8 @@ export function navbar(site: SiteConfig, libraryVersion: string): Navbar {
     items: [
       { type: 'doc', docId: 'intro', label: 'Docs', position: 'left' },
       { type: 'doc', docId: 'api/index', label: 'API', position: 'left' },
+      { to: '/examples', label: 'Examples', position: 'left' },
+      { to: '/playground', label: 'Playground', position: 'left' },
       { type: 'doc', docId: 'community/support', label: 'Community', position: 'left' },
       { type: 'doc', docId: 'donate/index', label: 'Donate', position: 'left' },
       {
@@ -72,6 +75,8 @@ export function footer(site: SiteConfig): Footer {
         items: [
           { label: 'Docs', to: '/docs/intro' },
           { label: 'API', to: '/docs/api/' },
+          { label: 'Examples', to: '/examples' },
+          { label: 'Playground', to: '/playground' },
           { label: 'Blog', to: '/blog' },
         ],
       },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import { buildRules } from './buildRules';
@@ -12,6 +13,7 @@ import { makeTemplate } from './plugins/hydration/template';
 import { libraryFolder } from './plugins/library-files';
 import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnippet';
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
+import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
 import { rehypeTables } from './plugins/tables/rehypeTables';
 import { announcementBar, footer, headTags, metadata, navbar } from './chrome.config';
 import { readSiteConfig } from './site.config';
@@ -21,6 +23,8 @@ const libraryVersion = readLibraryVersion();
 
 const rules = buildRules(Boolean(process.env.CI));
 
+const blogDescription = 'News about p5.asciify and its documentation.';
+
 const noTheme = { plain: {}, styles: [] };
 
 /** What happens to the Markdown of docs, blog and pages alike. */
@@ -28,9 +32,17 @@ const markdownPlugins = {
   remarkPlugins: [
     [remarkLiveExample, { folder: examplesFolder(__dirname) }],
     [remarkP5LiveLink, { folder: examplesFolder(__dirname) }],
-    [remarkInstallSnippet, { folder: libraryFolder(__dirname), version: libraryVersion }],
+    [
+      remarkInstallSnippet,
+      {
+        folder: libraryFolder(__dirname),
+        version: libraryVersion,
+        modulesFolder: join(__dirname, '../node_modules'),
+        siteAddress: site.url + site.baseUrl,
+      },
+    ],
   ],
-  rehypePlugins: [rehypeHighlight, rehypeAnchors, rehypeTables],
+  rehypePlugins: [rehypeHighlight, rehypeAnchors, rehypeTables, rehypeBreakableNames],
 };
 
 const config: Config = {
@@ -76,11 +88,11 @@ const config: Config = {
     './plugins/security-policy/plugin.ts',
     './plugins/shared-code/index.ts',
     './plugins/social-cards/index.ts',
-    './plugins/text-files/index.ts',
     './plugins/unused-styles/index.ts',
     ['./plugins/umami/index.ts', { analytics: site.analytics }],
   ],
   clientModules: [
+    './src/clientModules/canonicalAddress.ts',
     './src/clientModules/malformedHash.ts',
     './src/clientModules/legacyColorMode.ts',
     './src/clientModules/offline.ts',
@@ -103,11 +115,15 @@ const config: Config = {
         blog: {
           ...markdownPlugins,
           blogTitle: 'Blog',
-          blogDescription: 'News about p5.asciify and its documentation.',
+          blogDescription,
           onUntruncatedBlogPosts: 'throw',
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
-          feedOptions: { type: ['rss', 'atom', 'json'], title: 'p5.asciify blog' },
+          feedOptions: {
+            type: ['rss', 'atom', 'json'],
+            title: 'p5.asciify blog',
+            description: blogDescription,
+          },
         },
         sitemap: { lastmod: null, changefreq: null, priority: null },
         theme: {
@@ -117,6 +133,7 @@ const config: Config = {
             'base',
             'chrome',
             'docs',
+            'pages',
             'markdown',
             'code',
             'blog',

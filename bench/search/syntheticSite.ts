@@ -44,7 +44,7 @@ export function syntheticSite(pageCount: number): SyntheticSite {
     return word() + second.charAt(0).toUpperCase() + second.slice(1);
   };
 
-  const index: SearchIndex = { pages: [], sections: [] };
+  const index: SearchIndex = { pages: [], sections: [], words: {}, suggestions: [] };
   const names: string[] = [];
   for (let page = 0; page < pageCount; page += 1) {
     index.pages.push({

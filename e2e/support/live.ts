@@ -34,7 +34,7 @@ export class LiveExample {
     return this.root.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  async is(status: 'idle' | 'running' | 'paused' | 'failed'): Promise<void> {
+  async is(status: 'idle' | 'running' | 'paused' | 'empty' | 'failed'): Promise<void> {
     // WebGL in software takes its time.
     await expect(this.stage).toHaveAttribute('data-status', status, { timeout: 25_000 });
   }
@@ -53,9 +53,13 @@ export class LiveExample {
 
   /** Opens the editor, if it is not open, and replaces everything in it. */
   async write(source: string): Promise<void> {
-    if ((await this.editor.count()) === 0) await this.button('Edit').click();
-    await this.editor.click();
-    await this.page.keyboard.press('ControlOrMeta+a');
+    // In the playground it opens by itself, perhaps while this looks for the button.
+    await expect(async () => {
+      if ((await this.editor.count()) === 0) await this.button('Edit').click({ timeout: 2000 });
+      await expect(this.editor).toBeVisible();
+    }).toPass();
+    // A click beside a busy sketch can reach its frame where WebGL runs in software.
+    await this.editor.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(source);
   }
 }

@@ -1,35 +1,68 @@
-import { extname } from 'node:path';
-import type { Page } from '@playwright/test';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { test as base, type Page } from '@playwright/test';
+import sirv from 'sirv';
 
-const origin = 'https://reader.test';
+/** What is in a folder, by path. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-};
+/** A folder on the reader's disk. */
+export interface ReadersFolder {
+  /** What a double click on `index.html` opens. */
+  file: string;
+  /** The address of its `index.html` while a server for files, such as `npx serve`, runs in it. */
+  serve: () => Promise<string>;
+}
 
-/**
- * Opens `index.html` of a folder that a reader has made.
- *
- * @param files - What is in it, by path.
- * @returns What the page complains of. The list grows.
- */
-export async function openReadersFolder(
-  page: Page,
-  files: Readonly<Record<string, string | Buffer>>,
-): Promise<string[]> {
+type MakeFolder = (files: Files) => Promise<ReadersFolder>;
+
+/** A `test` that can make folders. They are removed at its end, and their servers stopped. */
+export const test = base.extend<{ makeFolder: MakeFolder }>({
+  // Playwright wants to see which fixtures it needs: none.
+  // eslint-disable-next-line no-empty-pattern
+  makeFolder: async ({}, use) => {
+    const ends: (() => unknown)[] = [];
+    await use(async (files) => {
+      const folder = await mkdtemp(join(tmpdir(), 'readers-folder-'));
+      ends.push(() => rm(folder, { recursive: true }));
+      for (const [path, content] of Object.entries(files)) {
+        await mkdir(dirname(join(folder, path)), { recursive: true });
+        await writeFile(join(folder, path), content);
+      }
+      return {
+        file: pathToFileURL(join(folder, 'index.html')).href,
+        serve: async () => {
+          const server = createServer(sirv(folder));
+          await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+          ends.push(() => {
+            server.close();
+            server.closeAllConnections();
+          });
+          const address = server.address();
+          if (typeof address !== 'object' || address === null)
+            throw new Error('No port was given.');
+          return `http://127.0.0.1:${address.port}/`;
+        },
+      };
+    });
+    for (const end of ends) await end();
+  },
+});
+
+/** Opens a page, and collects what it complains of; the list grows. */
+export async function openAndListen(page: Page, address: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+    // Browsers ask every server for an icon.
+    const isIcon = message.location().url.endsWith('/favicon.ico');
+    if (['warning', 'error'].includes(message.type()) && !isIcon) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.route(`${origin}/**`, (route) => {
-    const path = new URL(route.request().url()).pathname.slice(1) || 'index.html';
-    const body = files[path];
-    if (path === 'favicon.ico') return route.fulfill({ status: 204 });
-    if (body === undefined) return route.fulfill({ status: 404, body: `${path} is not there.` });
-    return route.fulfill({ body, contentType: types[extname(path)] });
-  });
-  await page.goto(`${origin}/`);
+  // Few pixels: a sketch fills the window, and WebGL runs in software here.
+  await page.setViewportSize({ width: 400, height: 300 });
+  await page.goto(address);
   return complaints;
 }

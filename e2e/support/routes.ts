@@ -9,7 +9,7 @@ const renderers = `${namespaces}/renderers`;
 const renderer2d = `${renderers}/namespaces/renderer2d`;
 const feature = `${renderer2d}/namespaces/feature`;
 
-export const pages = ['/', '/licences', '/markdown-page', '/search'];
+export const pages = ['/', '/examples', '/licences', '/markdown-page', '/search'];
 
 export const blogPages = [
   '/blog',

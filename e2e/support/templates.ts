@@ -5,6 +5,7 @@ export const templates = [
   '/docs/getting-started/installation',
   '/docs/api/classes/P5Asciifier',
   '/docs/community/showcase',
+  '/examples',
   '/examples/eye',
   '/playground',
   '/blog',

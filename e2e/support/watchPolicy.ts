@@ -26,10 +26,6 @@ export async function watchPolicy(page: Page): Promise<PolicyWatch> {
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const [target] = event.composedPath();
-      // Where text typed replaces a selection, Chromium sets a style attribute on the line that is
-      // left, in any editable element. The policy drops it, which is what one wants.
-      if (target instanceof HTMLElement && target.isContentEditable) return;
       const { violatedDirective, blockedURI, sample, documentURI } = event;
       window.reportViolation(
         `${documentURI}: ${violatedDirective} forbids ${blockedURI} ${sample}`,

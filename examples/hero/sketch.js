@@ -1,4 +1,4 @@
-// A field of columns with two ripples running through it, told by the light on three faces each.
+// A field of columns with two ripples running through it: letters by the light, lines along the edges.
 const columns = 7;
 
 function setup() {
@@ -8,7 +8,15 @@ function setup() {
 
 function setupAsciify() {
   p5asciifier.fontSize(8);
-  p5asciifier.renderer('brightness').characters(' .:-=+*%@#');
+  p5asciifier.renderer('brightness').update({
+    characters: ' .,:;i1tfLCG08@',
+  });
+  p5asciifier.renderer('edge').update({
+    enabled: true,
+    sobelThreshold: 0.2,
+    characterColor: '#3ee6b1',
+    characterColorMode: 'fixed',
+  });
 }
 
 function draw() {

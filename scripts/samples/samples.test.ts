@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { composeSketch } from '../../website/src/live/samples/composeSketch';
+import {
+  composeSketch,
+  diagnosisInSample,
+  sampleIn,
+} from '../../website/src/live/samples/composeSketch';
 import { includesExcerpt } from './includesExcerpt';
 import { planSample } from '../../website/src/live/samples/planSample';
 import { scanBlocks, scanComments } from './scanBlocks';
@@ -84,26 +88,26 @@ describe('planSample', () => {
 
 describe('composeSketch', () => {
   it('puts a fragment into its function, after the canvas and before the box', () => {
-    expect(composeSketch('a();', 'setup')).toMatch(
+    expect(composeSketch('a();', 'setup').source).toMatch(
       /function setup\(\) \{\ncreateCanvas.*\n\{\na\(\);\n\}/,
     );
-    expect(composeSketch('a();', 'draw')).toMatch(
+    expect(composeSketch('a();', 'draw').source).toMatch(
       /function draw\(\) \{\n\{\na\(\);\n\}\nbackground/,
     );
   });
 
   it('waits where the fragment does', () => {
-    const sketch = composeSketch('await a();', 'setupAsciify');
+    const sketch = composeSketch('await a();', 'setupAsciify').source;
     expect(sketch).toContain('async function setupAsciify()');
     expect(sketch).toContain('\nfunction draw()');
   });
 
   it('leaves a sketch in instance mode alone', () => {
-    expect(composeSketch('new p5((p) => {});', 'top')).toBe('new p5((p) => {});');
+    expect(composeSketch('new p5((p) => {});', 'top').source).toBe('new p5((p) => {});');
   });
 
   it('adds the functions that a whole piece lacks', () => {
-    const sketch = composeSketch('async function setup() {}\nfunction drawLine() {}', 'top');
+    const sketch = composeSketch('async function setup() {}\nfunction drawLine() {}', 'top').source;
     expect(sketch.match(/function \w+/g)?.sort()).toEqual([
       'function draw',
       'function drawAsciify',
@@ -112,6 +116,29 @@ describe('composeSketch', () => {
       'function setupAsciify',
     ]);
   });
+
+  it.each(['top', 'setup', 'setupAsciify', 'draw', 'drawAsciify'] as const)(
+    'knows its own code, its lines, and what became of it, in %s',
+    (place) => {
+      for (const code of ['', 'a();', 'await a();\nb();\n']) {
+        const composed = composeSketch(code, place);
+        const { source, start, end } = composed;
+        expect(source.slice(start, end)).toBe(code);
+        const changed = `${source.slice(0, start)}x${source.slice(start)}`;
+        expect(sampleIn(changed, composed)).toBe(`x${code}`);
+        const lineOf = (line: number) =>
+          diagnosisInSample({ message: '', line, column: 1 }, composed)?.line;
+        const first = source.slice(0, start).split('\n').length;
+        const count = code.split('\n').length;
+        expect([first - 1, first, first + count - 1, first + count].map(lineOf)).toEqual([
+          undefined,
+          1,
+          count,
+          undefined,
+        ]);
+      }
+    },
+  );
 });
 
 it('includesExcerpt compares lines, not their indentation', () => {

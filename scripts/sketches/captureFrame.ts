@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import type { FrameColours } from '../../website/plugins/examples/frameColours';
 import { openSketch, type P5Major, type Size, type Stage } from './openSketch';
 
 /** The moment of a sketch that stands for it. */
@@ -7,8 +9,22 @@ export interface Capture extends Size {
   everyFrame: boolean;
 }
 
+export interface CapturedFrame {
+  /** A line a row. */
+  text: string;
+  colours: FrameColours;
+}
+
+/** What is read of the library's own export: `toJSON()`. */
+const exportSchema = v.object({
+  metadata: v.object({ gridSize: v.object({ cols: v.number(), rows: v.number() }) }),
+  cells: v.array(
+    v.object({ character: v.string(), color: v.string(), backgroundColor: v.string() }),
+  ),
+});
+
 /**
- * Draws a sketch up to a frame and reads its characters, a line a row.
+ * Draws a sketch up to a frame and reads its characters and their colours.
  *
  * @throws Error with everything that the page complained of, or when there is nothing to see.
  */
@@ -17,22 +33,53 @@ export async function captureFrame(
   source: string,
   { frame, everyFrame, ...size }: Capture,
   line: P5Major,
-): Promise<string> {
+): Promise<CapturedFrame> {
   const complaints = await openSketch(stage, source, line, size);
-  const frames = await stage.page
+  const drawn = await stage.page
     .evaluate(
       async ([count, painted]) => {
         await window.drawFrames(count, painted);
-        return window.p5asciify.asciifiers.map((asciifier) => asciifier.toString());
+        const [asciifier] = window.p5asciify.asciifiers;
+        if (!asciifier) throw new Error('The sketch has no asciifier.');
+        return {
+          text: asciifier.toString(),
+          json: asciifier.toJSON(),
+          behind: window.readCorners(asciifier.grid),
+        };
       },
       [frame, everyFrame ? frame : 2] as const,
     )
     .catch((error: unknown) => {
       complaints.push(String(error));
-      return [];
+      return undefined;
     });
-  if (complaints.length > 0) throw new Error([...new Set(complaints)].join('\n'));
-  const text = frames[0] ?? '';
-  if (text.trim() === '') throw new Error(`Frame ${frame} is blank.`);
-  return `${text}\n`;
+  if (complaints.length > 0 || !drawn) throw new Error([...new Set(complaints)].join('\n'));
+  if (drawn.text.trim() === '') throw new Error(`Frame ${frame} is blank.`);
+  return { text: `${drawn.text}\n`, colours: readColours(drawn.json, drawn.behind) };
+}
+
+/** @param behind What is seen in the corner of each cell: the export does not know what lies behind an empty one. */
+function readColours(json: string, behind: readonly string[]): FrameColours {
+  const { metadata, cells } = v.parse(exportSchema, JSON.parse(json));
+  const { cols, rows } = metadata.gridSize;
+  const inRows = <Value>(values: readonly Value[]): Value[][] =>
+    Array.from({ length: rows }, (_, y) => values.slice(y * cols, (y + 1) * cols));
+  const backgrounds = cells.map(({ backgroundColor }, i) =>
+    over(backgroundColor, behind[i] ?? '#000000'),
+  );
+  const characters = cells.map(({ character, color }, i) =>
+    character === ' ' ? undefined : over(color, backgrounds[i] ?? '#000000'),
+  );
+  return { characters: inRows(characters), backgrounds: inRows(backgrounds) };
+}
+
+/** A colour of the export, `#rrggbbaa`, on an opaque one. */
+function over(colour: string, ground: string): string {
+  const channel = (text: string, index: number) =>
+    Number.parseInt(text.slice(1 + 2 * index, 3 + 2 * index), 16);
+  const alpha = channel(colour, 3) / 255;
+  const mixed = [0, 1, 2].map((index) =>
+    Math.round(alpha * channel(colour, index) + (1 - alpha) * channel(ground, index)),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

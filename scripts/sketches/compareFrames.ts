@@ -1,8 +1,26 @@
+import {
+  distance,
+  type ColourGrid,
+  type FrameColours,
+} from '../../website/plugins/examples/frameColours';
+
 /**
  * The share of cells that may differ from the frame that is kept: graphics cards, and the two lines
  * of p5.js, round a cell's brightness to the neighbouring character now and then.
  */
 export const tolerance = 0.01;
+
+/**
+ * How far a cell's colour may be from the one that is kept, of 441: that is one of few, to which the
+ * colours of a gradient are rounded (`reduceColours.ts`).
+ */
+export const colourTolerance = 48;
+
+/**
+ * The share of cells whose colour may be further off. It is larger than that of characters: where a
+ * cell lies on an edge, the colour that is sampled changes from one card to the next.
+ */
+export const colourShare = 0.02;
 
 /**
  * Compares two frames cell by cell.
@@ -27,6 +45,35 @@ export function describeDifference(expected: string, actual: string): string | u
     `${wrongCells} of ${cells} cells differ, more than ${tolerance * 100} %:`,
     ...wrongRows.map((row) => `row ${row.y}\n- ${row.expected}\n+ ${row.actual}`),
   ].join('\n');
+}
+
+/**
+ * Compares the colours of two frames cell by cell. A cell without a character in one of them does not
+ * count: `describeDifference()` counts it.
+ *
+ * @returns What is wrong with `actual`, or nothing when it is within the tolerance.
+ */
+export function describeColours(expected: FrameColours, actual: FrameColours): string | undefined {
+  const problems = (['characters', 'backgrounds'] as const).flatMap((part) => {
+    const wrong = wrongColours(expected[part], actual[part]);
+    const cells = expected[part].flat().length;
+    if (wrong.length <= cells * colourShare) return [];
+    const shown = wrong.slice(0, 20).join('\n');
+    return [
+      `${part}: the colours of ${wrong.length} of ${cells} cells differ, more than ${colourShare * 100} %:\n${shown}`,
+    ];
+  });
+  return problems.length > 0 ? problems.join('\n') : undefined;
+}
+
+function wrongColours(expected: ColourGrid, actual: ColourGrid): string[] {
+  return expected.flatMap((row, y) =>
+    row.flatMap((colour, x) => {
+      const other = actual[y]?.[x];
+      if (!colour || !other || distance(colour, other) <= colourTolerance) return [];
+      return [`row ${y}, column ${x}: expected about ${colour}, got ${other}`];
+    }),
+  );
 }
 
 function rowsOf(frame: string): string[][] {

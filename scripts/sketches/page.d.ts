@@ -7,6 +7,15 @@ interface SteppedSketch {
   redraw(): unknown;
 }
 
+interface SteppedGrid {
+  readonly cols: number;
+  readonly rows: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  readonly offsetX: number;
+  readonly offsetY: number;
+}
+
 type FrameListener = (this: SteppedSketch) => void;
 
 interface Window {
@@ -17,11 +26,15 @@ interface Window {
       addon: (p5: unknown, prototype: unknown, lifecycles: { postdraw?: FrameListener }) => void,
     ): void;
   };
-  p5asciify: { asciifiers: readonly { toString(): string }[] };
+  p5asciify: {
+    asciifiers: readonly { toString(): string; toJSON(): string; readonly grid: SteppedGrid }[];
+  };
   /**
    * Resolves when a sketch has drawn this many frames; rejects when it fails before its first.
    *
    * @param painted How many of them, counted from the last, appear. The first always does.
    */
   drawFrames(count: number, painted: number): Promise<void>;
+  /** The colour in the upper left corner of each cell as it is seen, `#rrggbb`, row by row. */
+  readCorners(grid: SteppedGrid): string[];
 }

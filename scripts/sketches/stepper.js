@@ -3,7 +3,7 @@
  * Runs in the page, after p5.js and the library (so that it hears last of a frame) and before the
  * sketch.
  */
-/* global window, performance */
+/* global window, document, performance */
 (() => {
   const frameTime = 1000 / 60;
   const patience = 20_000;
@@ -80,5 +80,27 @@
       tick();
       await sketch.redraw();
     }
+  };
+
+  window.readCorners = ({ cols, rows, cellWidth, cellHeight, offsetX, offsetY }) => {
+    // Those of createGraphics() are in the document, too, and are not shown.
+    const canvas = [...document.querySelectorAll('canvas')].find(({ clientWidth }) => clientWidth);
+    const copy = document.createElement('canvas');
+    const context = copy.getContext('2d');
+    if (!canvas || !context) throw new Error('The sketch has no canvas.');
+    const { width, height } = canvas;
+    Object.assign(copy, { width, height });
+    context.fillStyle = '#000000';
+    context.fillRect(0, 0, width, height);
+    context.drawImage(canvas, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    const density = width / canvas.clientWidth;
+    return Array.from({ length: cols * rows }, (_, i) => {
+      const x = Math.round((offsetX + (i % cols) * cellWidth) * density);
+      const y = Math.round((offsetY + Math.floor(i / cols) * cellHeight) * density);
+      const at = 4 * (y * width + x);
+      const channels = [...data.slice(at, at + 3)];
+      return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+    });
   };
 })();

@@ -5,7 +5,7 @@ import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { parseChoice } from '@site/src/live/schedule/decideMotion';
 import { parseSettings } from '@site/src/settings/parseSettings';
-import { countTags, selectExamples } from '@site/src/components/ExampleGallery/filterExamples';
+import { selectExamples } from '@site/src/components/ExampleGallery/filterExamples';
 import { hostileText, manyRuns } from '../testing/hostileText';
 import { exampleSlug } from './examples/exampleSlug';
 import { parseCodeMeta } from './highlighting/codeMeta';
@@ -35,7 +35,12 @@ describe('attributes', () => {
   });
 
   it('a kind is known, or the error says where and which there are', async () => {
-    const transform = remarkInstallSnippet({ folder: '/nowhere', version: '1.0.0' });
+    const transform = remarkInstallSnippet({
+      folder: '/nowhere',
+      version: '1.0.0',
+      modulesFolder: '/nowhere',
+      siteAddress: 'https://example.org/',
+    });
     await fc.assert(
       fc.asyncProperty(hostileText, async (kind) => {
         const tree = {
@@ -43,7 +48,7 @@ describe('attributes', () => {
           children: [elementWith('InstallSnippet', 'kind', kind)],
         };
         await expect(transform(tree, file)).rejects.toThrow(
-          /^docs\/intro\.mdx:1: InstallSnippet has no kind "[^]*"; kinds: script, importmap, bundler$/,
+          /^docs\/intro\.mdx:1: InstallSnippet has no kind "[^]*"; kinds: folder, tag, hosted, modules, bundler$/,
         );
       }),
       manyRuns,
@@ -73,12 +78,12 @@ describe('in the browser', () => {
   });
 
   it('any tag in the address shows examples', () => {
-    const examples = [{ tags: ['edge', '3d'] }, { tags: ['edge'] }];
+    const examples = ['edge', '3d'].map((tag) => ({ title: 'A', summary: 'B', tags: [tag] }));
     fc.assert(
       fc.property(hostileText, (tag) => {
-        const { shown, status } = selectExamples(examples, tag);
+        const { shown, status } = selectExamples(examples, { text: '', tags: [tag] });
         expect(shown).toEqual(examples);
-        if (tag !== '') expect(status).toContain(`“${tag}”`);
+        expect(status).toContain(`“${tag}”`);
       }),
       manyRuns,
     );
@@ -87,7 +92,11 @@ describe('in the browser', () => {
   it('tags are counted whatever they are called', () => {
     fc.assert(
       fc.property(fc.uniqueArray(hostileText, { maxLength: 5 }), (tags) => {
-        expect(countTags([{ tags }])).toHaveLength(tags.length);
+        const { counts } = selectExamples([{ title: '', summary: '', tags }], {
+          text: '',
+          tags: [],
+        });
+        expect(counts.size).toBe(tags.length);
       }),
       manyRuns,
     );

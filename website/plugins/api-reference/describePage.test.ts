@@ -46,6 +46,20 @@ it.each([
   expect(result.frontMatter['description']).toBe(description);
 });
 
+it.each([
+  ['RENDERER\\_TYPES', 'RENDERER_TYPES'],
+  ['P5AsciifyRenderer\\<T\\>', 'P5AsciifyRenderer<T>'],
+  ['`plain`', 'plain'],
+])('takes the title %s as %s', async (heading, title) => {
+  const result = await describeApiPages({
+    filePath: '/site/docs/api/X.md',
+    fileContent: '',
+    defaultParseFrontMatter: () =>
+      Promise.resolve({ frontMatter: {}, content: `# ${heading}\n\n> **x**` }),
+  });
+  expect(result.frontMatter).toEqual({ title, description: `${title} in the API of p5.asciify.` });
+});
+
 it('describes any text in one short line', () => {
   fc.assert(
     fc.property(

@@ -5,19 +5,29 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 const folder = `${sep}docs${sep}api${sep}`;
 const longest = 200;
 
-/** Adds a description to the front matter of the pages that TypeDoc makes: it writes none. */
+/**
+ * Adds a title and a description to the front matter of the pages that TypeDoc makes: it writes none.
+ * Without a title the framework takes the heading as it stands in Markdown, with its escapes.
+ */
 export const describeApiPages: ParseFrontMatter = async (params) => {
   const { frontMatter, content } = await params.defaultParseFrontMatter(params);
   if (!params.filePath.includes(folder)) return { frontMatter, content };
-  return { frontMatter: { description: describePage(content), ...frontMatter }, content };
+  const made = { title: titleOf(content), description: describePage(content) };
+  return { frontMatter: { ...made, ...frontMatter }, content };
 };
+
+/** The page's heading, as plain text. */
+function titleOf(markdown: string): string {
+  return plain(/^# (.*)/m.exec(markdown)?.[1] ?? 'This page');
+}
 
 /** @param markdown The page as TypeDoc writes it. */
 export function describePage(markdown: string): string {
   const paragraphs = markdown.split(/\n{2,}/).map((paragraph) => paragraph.trim());
-  const name = /^# (.*)/m.exec(markdown)?.[1] ?? 'This page';
   const first = paragraphs.find(isProse);
-  return shorten(first === undefined ? `${plain(name)} in the API of p5.asciify.` : plain(first));
+  return shorten(
+    first === undefined ? `${titleOf(markdown)} in the API of p5.asciify.` : plain(first),
+  );
 }
 
 /** No heading, signature, code, table, rule or list, and not where the symbol is defined. */
@@ -32,7 +42,7 @@ function plain(markdown: string): string {
       .slice(0, 2000)
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/`|\*\*/g, '')
-      .replace(/\\(?=[^\w\s])/g, '')
+      .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
       .replace(/\s+/g, ' ')
       .trim()
   );

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { examplePages } from './examplePages';
 import { embeddedSlugs, explainedIn } from './explainedIn';
-import { galleryOrder } from './galleryOrder';
-import type { Example } from './readExamples';
+import { galleryOrder, shownFirst, shownLast } from './galleryOrder';
+import { exampleSlugs, type Example } from './readExamples';
 
 function example(slug: string, title: string, tags: Example['tags'] = ['3d']): Example {
   return {
@@ -17,6 +17,7 @@ function example(slug: string, title: string, tags: Example['tags'] = ['3d']): E
     capture: { frame: 1, width: 640, height: 400, everyFrame: false },
     source: '',
     frame: '@',
+    colours: { characters: [['#ffffff']], backgrounds: [['#000000']] },
   };
 }
 
@@ -60,16 +61,23 @@ it('finds the pages that embed an example, in their order', async () => {
   );
 });
 
-it('orders pieces before techniques, each by title without its article', () => {
+it('orders what is best to look at first, then by title without its article, plain ones last', () => {
   const titles = [
+    example('fixed-grid', 'A fixed grid'),
     example('1', 'The grid'),
     example('2', 'A font'),
-    example('3', 'Waves', ['piece']),
-    example('4', 'An eye', ['3d', 'piece']),
+    example('mountains', 'Over the mountains'),
+    example('eye', 'An eye'),
   ]
     .sort(galleryOrder)
     .map(({ title }) => title);
-  expect(titles).toEqual(['An eye', 'Waves', 'A font', 'The grid']);
+  expect(titles).toEqual(['An eye', 'Over the mountains', 'A font', 'The grid', 'A fixed grid']);
+});
+
+it('orders only examples that there are, each once', async () => {
+  const slugs = await exampleSlugs(join(__dirname, '../../../examples'));
+  expect(slugs).toEqual(expect.arrayContaining([...shownFirst, ...shownLast]));
+  expect(new Set([...shownFirst, ...shownLast]).size).toBe(shownFirst.length + shownLast.length);
 });
 
 it('gives each page its neighbours, and the folder to edit', () => {

@@ -1,31 +1,5 @@
 import * as v from 'valibot';
-
-/** What examples can be filtered by. A `piece` is one to look at, rather than to learn one thing from. */
-export const exampleTags = [
-  '3d',
-  'brightness',
-  'color',
-  'custom2D',
-  'edge',
-  'export',
-  'font',
-  'game',
-  'generative',
-  'grid',
-  'hooks',
-  'image',
-  'interaction',
-  'layers',
-  'p5-2',
-  'piece',
-  'plugin',
-  'rotation',
-  'several',
-  'shader',
-  'text',
-  'transform',
-  'video',
-] as const;
+import { exampleTags } from './exampleTags';
 
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const pixels = v.pipe(

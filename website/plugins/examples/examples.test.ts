@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleTags, parseExample } from './exampleSchema';
+import { parseExample } from './exampleSchema';
+import { exampleTags } from './exampleTags';
 import { readExamples, readSketches } from './readExamples';
 
 const valid = {
@@ -105,6 +106,10 @@ describe('readExamples', () => {
     await expect(readExamples(folder)).rejects.toThrow(
       /frame\.txt is missing\. Make it with: npm run frames$/,
     );
+    write('frame.txt', '@@\n..\n');
+    await expect(readExamples(folder)).rejects.toThrow(
+      /colours\.txt is missing\. Make it with: npm run frames$/,
+    );
   });
 
   it('reads sketches that have no frame yet', async () => {
@@ -112,9 +117,16 @@ describe('readExamples', () => {
   });
 
   it('reads complete examples', async () => {
-    write('frame.txt', '@@\n..\n');
+    write('colours.txt', '[characters]\na #ff8000\n\n[backgrounds]\na #000000\n');
+    const grid = (colour: string) => [Array(2).fill(colour), Array(2).fill(colour)];
     expect(await readExamples(folder)).toEqual([
-      { slug: 'noise', ...valid, source: '// sketch', frame: '@@\n..\n' },
+      {
+        slug: 'noise',
+        ...valid,
+        source: '// sketch',
+        frame: '@@\n..\n',
+        colours: { characters: grid('#ff8000'), backgrounds: grid('#000000') },
+      },
     ]);
   });
 });

@@ -1,8 +1,12 @@
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as v from 'valibot';
+import type { GalleryExample } from '../../src/components/ExampleGallery/filterExamples';
+import { devFolder, isDevelopment } from '../devFiles';
 import { docsContent } from '../docsContent';
 import { highlight } from '../highlighting/highlight';
+import { colourPicture } from './colourPicture';
 import { examplePages, examplePath } from './examplePages';
 import { explainedIn, type DocSource } from './explainedIn';
 import { galleryOrder } from './galleryOrder';
@@ -35,23 +39,20 @@ export default async function examplesPlugin(
     loadContent: async () => (await readExamples(folder)).sort(galleryOrder),
 
     async contentLoaded({ content: examples, actions }) {
-      await Promise.all(
+      if (isDevelopment()) await writePictures(devFolder, examples);
+      const cards = await Promise.all(
         examples.map(async ({ source, ...example }) => {
           const html = await highlightSource(source);
-          await actions.createData(dataName(example.slug), { ...example, html });
+          const card = cardOf(example, baseUrl);
+          await actions.createData(dataName(example.slug), { ...example, ...card, html });
+          await actions.createData(`card-${dataName(example.slug)}`, card);
+          return card;
         }),
       );
-      await actions.createData(
-        'gallery.json',
-        examples.map(({ slug, title, summary, tags, frame }) => ({
-          slug,
-          title,
-          summary,
-          tags,
-          frame,
-        })),
-      );
+      await actions.createData('gallery.json', cards);
     },
+
+    postBuild: ({ outDir, content }) => writePictures(outDir, content),
 
     // Which pages embed an example is known when the docs are.
     async allContentLoaded({ allContent, actions }) {
@@ -79,6 +80,22 @@ export default async function examplesPlugin(
       }
     },
   };
+}
+
+/** What stands for an example where it is shown without its source. */
+function cardOf(example: Omit<Example, 'source'>, baseUrl: string): GalleryExample {
+  const { slug, title, summary, tags, frame, colours } = example;
+  const { path, hasBackgrounds } = colourPicture(slug, colours);
+  return { slug, title, summary, tags, frame, colours: { image: baseUrl + path, hasBackgrounds } };
+}
+
+async function writePictures(outDir: string, examples: readonly Example[]): Promise<void> {
+  for (const { slug, colours } of examples) {
+    const { path, content } = colourPicture(slug, colours);
+    const file = join(outDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
 }
 
 const highlightSource = (source: string): Promise<string> => highlight(source.trimEnd(), 'js');

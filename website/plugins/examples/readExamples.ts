@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseColours, type FrameColours } from './frameColours';
 import { parseExample, type ExampleMetadata } from './exampleSchema';
 
 /** An example whose frame may not have been captured yet. */
@@ -14,6 +15,8 @@ export interface Sketch extends ExampleMetadata {
 export interface Example extends Sketch {
   /** The captured frame, a line a row of the grid. */
   frame: string;
+  /** The colours of its cells. */
+  colours: FrameColours;
 }
 
 /**
@@ -24,10 +27,12 @@ export interface Example extends Sketch {
 export async function readExamples(folder: string): Promise<Example[]> {
   const sketches = await readSketches(folder);
   return Promise.all(
-    sketches.map(async (sketch) => ({
-      ...sketch,
-      frame: await readPart(folder, sketch.slug, 'frame.txt'),
-    })),
+    sketches.map(async (sketch) => {
+      const frame = await readPart(folder, sketch.slug, 'frame.txt');
+      const colours = await readPart(folder, sketch.slug, 'colours.txt');
+      const file = `examples/${sketch.slug}/colours.txt`;
+      return { ...sketch, frame, colours: parseColours(colours, frame, file) };
+    }),
   );
 }
 
@@ -55,6 +60,7 @@ async function readSketch(folder: string, slug: string): Promise<Sketch> {
 async function readPart(folder: string, slug: string, name: string): Promise<string> {
   const file = join(folder, slug, name);
   if (existsSync(file)) return readFile(file, 'utf8');
-  const hint = name === 'frame.txt' ? ' Make it with: npm run frames' : '';
+  const isCaptured = name === 'frame.txt' || name === 'colours.txt';
+  const hint = isCaptured ? ' Make it with: npm run frames' : '';
   throw new Error(`examples/${slug}/${name} is missing.${hint}`);
 }

@@ -40,6 +40,11 @@ describe('front matter', () => {
     [{ id: undefined }, 'id must be text.'],
     [{ slug: 'a b' }, 'slug must be a part of an address.'],
     [{ sidebar_position: 'first' }, 'sidebar_position must be a number.'],
+    [{ displayed_sidebar: 'apiSidebar' }, 'none'],
+    [
+      { displayed_sidebar: 'nowhere' },
+      'displayed_sidebar must be null, or the id of a sidebar: docsSidebar, communitySidebar, legalSidebar, apiSidebar.',
+    ],
     [{ authors: ['me'] }, 'authors is not a known field; known: title,'],
   ])('%j: %s', (changes, message) => {
     const prefix = message === 'none' ? '' : 'docs/fonts.mdx: front matter: ';
@@ -57,9 +62,9 @@ describe('front matter', () => {
   });
 
   it('is none in a part of other files', async () => {
-    await expect(read('src/pages/_lines.mdx', 'words')).resolves.toMatchObject({ frontMatter: {} });
-    await expect(read('src/pages/_lines.mdx', '---\ntitle: x\n---\n')).rejects.toThrow(
-      'src/pages/_lines.mdx: front matter: title is not a known field; known: none,',
+    await expect(read('src/pages/_words.mdx', 'words')).resolves.toMatchObject({ frontMatter: {} });
+    await expect(read('src/pages/_words.mdx', '---\ntitle: x\n---\n')).rejects.toThrow(
+      'src/pages/_words.mdx: front matter: title is not a known field; known: none,',
     );
   });
 
@@ -69,9 +74,9 @@ describe('front matter', () => {
     );
   });
 
-  it('of generated pages is a description', async () => {
+  it('of generated pages is a title and a description', async () => {
     const { frontMatter } = await read('docs/api/x.md', '# X\n\nWords about it.');
-    expect(frontMatter).toEqual({ description: 'Words about it.' });
+    expect(frontMatter).toEqual({ title: 'X', description: 'Words about it.' });
   });
 
   it.each(['docs', 'blog', 'src/pages'])(

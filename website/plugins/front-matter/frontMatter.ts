@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import sidebars from '../../sidebars';
 
 const text = (what: string, least: number, most: number) => {
   const rule = `must be ${what} of ${least} to ${most} characters, in one line`;
@@ -11,6 +12,9 @@ const names = (example: string) => {
     v.minLength(1, 'must name at least one, or be left out'),
   );
 };
+
+const sidebarIds = Object.keys(sidebars);
+const sidebarRule = `must be null, or the id of a sidebar: ${sidebarIds.join(', ')}`;
 
 const common = {
   title: text('text', 2, 80),
@@ -29,9 +33,7 @@ const schemas = {
     sidebar_position: v.exactOptional(
       v.pipe(v.number('must be a number'), v.finite('must be a finite number')),
     ),
-    displayed_sidebar: v.exactOptional(
-      v.nullable(v.pipe(v.string('must be null, or the id of a sidebar'), v.nonEmpty())),
-    ),
+    displayed_sidebar: v.exactOptional(v.nullable(v.picklist(sidebarIds, sidebarRule))),
   }),
   post: fields({
     ...common,

@@ -1,11 +1,19 @@
 /** Makes the home page of two routes, one inside the other, so that what is in its layout may rest. */
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { examplesFolder } from '../examples';
+import { highlight } from '../highlighting/highlight';
+import { readHeroLines } from './heroLines';
 
-export default function homePlugin({ baseUrl }: LoadContext): Plugin {
+export default function homePlugin({ baseUrl, siteDir }: LoadContext): Plugin<string> {
   const place = { path: baseUrl, exact: true };
+  const sketch = join(examplesFolder(siteDir), 'hero/sketch.js');
   return {
     name: 'home',
-    contentLoaded({ actions }) {
+    getPathsToWatch: () => [sketch],
+    loadContent: () => readHeroLines(sketch),
+    async contentLoaded({ content: lines, actions }) {
+      const html = await highlight(lines, 'js');
       actions.addRoute({
         ...place,
         component: '@site/src/components/HomePage/HomeLayout',
@@ -13,7 +21,8 @@ export default function homePlugin({ baseUrl }: LoadContext): Plugin {
           {
             ...place,
             component: '@site/src/components/HomePage',
-            modules: { content: '@site/src/pages/_lines.mdx' },
+            // A page with content may rest; see plugins/resting-pages.
+            modules: { content: await actions.createData('lines.json', { html }) },
           },
         ],
       });

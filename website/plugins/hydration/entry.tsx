@@ -1,12 +1,16 @@
 /**
  * What the framework's own entry (`@docusaurus/core/lib/client/clientEntry.js`) does, with a breath
- * between its parts: each is a task of its own, and input is answered in between.
+ * between its parts: each is a task of its own, and input is answered in between. A page whose code
+ * does not come stays what was served, and says so.
  */
 // First, as in the framework's root: the cascade layers are declared there, and the order of style
 // sheets is that of imports.
 import '@generated/client-modules';
 import { createElement, startTransition } from 'react';
 import prefetch from '@docusaurus/core/lib/client/prefetch';
+import { LoadFailure } from '../../src/components/LoadFailure';
+import { findPage } from '../address-lookup/findPage';
+import { isOpened } from '../resting-pages/openedPage';
 import { exampleStyles, sharedCode, sharedPackages } from '../chunks';
 import { makeIdleQueue } from './idleQueue';
 
@@ -31,15 +35,38 @@ async function start(): Promise<void> {
   const { default: preload } = await import(
     /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'
   );
-  const preloaded = preload(window.location.pathname);
+  const { pathname } = window.location;
+  const preloaded = preload(pathname);
   window.docusaurus = prefetchingInIdleTime(docusaurus);
   await nextTask();
   const { SiteApp } = await import(/* webpackMode: "eager" */ './SiteApp');
-  await Promise.all([preloaded, parsed()]);
+  // A host may answer the address of a page with its not-found page, which is not worth keeping.
+  const isWorthKeeping = isOpened(pathname) || !findPage(pathname);
+  try {
+    await Promise.all([isWorthKeeping && preloaded, parsed()]);
+  } catch (error) {
+    return showFailure(error);
+  }
   await nextTask();
   startTransition(() => {
     hydrateRoot(container, createElement(SiteApp), { onRecoverableError });
   });
+}
+
+/** The page can be read, and its links followed; what is pressed on it is left to the browser. */
+async function showFailure(error: unknown): Promise<void> {
+  console.warn(error);
+  document.documentElement.dataset.hasHydrated = 'failed';
+  const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  const place = document.createElement('div');
+  document.body.append(place);
+  const reload = (): void => window.location.reload();
+  createRoot(place).render(
+    <LoadFailure isOverPage onRetry={reload}>
+      A part of this page could not be loaded. You can read the page and follow its links, but its
+      buttons do not answer. Check your network connection and try again.
+    </LoadFailure>,
+  );
 }
 
 /** Every link that comes into view asks for its page, a whole sidebar of them at once. */

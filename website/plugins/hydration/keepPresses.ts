@@ -4,20 +4,20 @@ const controls = 'button, [role="button"], a[href="#"], [data-press]';
 export interface KeptPresses {
   /** Keeps another event, once for each key. */
   keep: (key: unknown, event: Event, again: () => void) => void;
-  /** Leaves events alone from now on. */
-  stop: () => void;
-  /** Does what was kept, in order. */
+  /** Does what was kept, in order, once. */
   replay: () => void;
-  /** Forgets what was kept. Says whether that was anything. */
-  forget: () => boolean;
+  /** Whether there is anything to do. */
+  hasAny: () => boolean;
 }
 
 /**
  * Keeps what is pressed inside an element until React is there to answer.
  *
- * Links, summaries and fields work without React and are left alone.
+ * Links, summaries and fields work without React and are left alone here.
+ *
+ * @param signal Leaves events alone from then on.
  */
-export function keepPresses(within: Element): KeptPresses {
+export function keepPresses(within: Element, signal: AbortSignal): KeptPresses {
   /** What was pressed, once each: a second press of an impatient reader would undo it. */
   const pressed = new Map<unknown, () => void>();
 
@@ -32,10 +32,16 @@ export function keepPresses(within: Element): KeptPresses {
     const control = event.target instanceof Element && event.target.closest(controls);
     if (!control || !within.contains(control)) return;
     const place = placeOf(control);
+    const said = control.textContent ?? '';
     keep(control, event, () => {
       // React may have put another element in its place, and a link off the page still leads away.
       const current = control.isConnected ? control : elementAt(place);
-      if (current instanceof HTMLElement && current.matches(controls)) press(current);
+      if (!(current instanceof HTMLElement && current.matches(controls))) return;
+      current.focus({ preventScroll: true });
+      // It may say something else by now; what the reader has pressed is what it said then.
+      current.dataset.said = said;
+      press(current);
+      delete current.dataset.said;
     });
   }
 
@@ -49,29 +55,22 @@ export function keepPresses(within: Element): KeptPresses {
     keepPress(event, (control) => control.dispatchEvent(sameKey(event)) && control.click());
   }
 
-  window.addEventListener('click', keepClick, true);
-  window.addEventListener('keydown', keepKey, true);
+  window.addEventListener('click', keepClick, { capture: true, signal });
+  window.addEventListener('keydown', keepKey, { capture: true, signal });
   return {
     keep,
-    stop() {
-      window.removeEventListener('click', keepClick, true);
-      window.removeEventListener('keydown', keepKey, true);
-    },
-    replay: () => pressed.forEach((press) => press()),
-    forget() {
-      const hadAny = pressed.size > 0;
+    replay() {
+      const presses = [...pressed.values()];
       pressed.clear();
-      return hadAny;
+      for (const press of presses) press();
     },
+    hasAny: () => pressed.size > 0,
   };
 }
 
-export function sameKey({ key, code, ctrlKey, metaKey }: KeyboardEvent): KeyboardEvent {
-  return new KeyboardEvent('keydown', {
-    ...{ key, code, ctrlKey, metaKey },
-    bubbles: true,
-    cancelable: true,
-  });
+/** A key that is pressed once more, as an event that has not been heard yet. */
+export function sameKey(event: KeyboardEvent): KeyboardEvent {
+  return new KeyboardEvent('keydown', event);
 }
 
 /** The way from the root of the document: which child of which child. */

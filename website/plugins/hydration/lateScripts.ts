@@ -1,10 +1,12 @@
 /**
  * Stands inline at the top of every page. Fetches the page's scripts once all has come that its
  * first paint waits for, and runs them after that paint, or as soon as the reader does something;
- * and keeps what they press until React is there to answer.
+ * and keeps what they press until React is there to answer. A link is followed by the browser if that
+ * takes long.
  */
 import { isSearchShortcut } from '../../src/theme/SearchBar/searchShortcut';
 import { keepPresses, sameKey } from './keepPresses';
+import { plainLinkOf } from './plainLink';
 
 declare global {
   interface Window {
@@ -15,7 +17,9 @@ declare global {
 
 const page = document.documentElement;
 const files = document.currentScript?.dataset.scripts?.split(' ') ?? [];
-const kept = keepPresses(page);
+const keeping = new AbortController();
+const { signal } = keeping;
+const kept = keepPresses(page, signal);
 let started = false;
 
 function preloadScripts(): void {
@@ -37,22 +41,35 @@ function startScripts(): void {
     script.src = src;
     // In order, as deferred scripts are.
     script.async = false;
-    script.onerror = giveUp;
+    script.onerror = () => {
+      // The bundler asks again for what is missing of the page itself, and would wait for what is here.
+      script.remove();
+      if (src.includes('main.')) giveUp();
+    };
     document.head.append(script);
   }
 }
 
 /** Without its scripts the page is what it is without JavaScript. */
 function giveUp(): void {
-  stop();
+  answer();
   window.insertBanner?.();
   // Once, however many are missing.
   window.insertBanner = undefined;
 }
 
-function stop(): void {
-  kept.stop();
-  window.removeEventListener('keydown', keepShortcut, true);
+/** Keeps nothing any more: React is there, or will not come. */
+function answer(): void {
+  keeping.abort();
+  kept.replay();
+}
+
+function keepLink(event: MouseEvent): void {
+  const link = plainLinkOf(event);
+  if (!link) return;
+  kept.keep('link', event, () => link.click());
+  // Nobody is to wonder whether the link works.
+  setTimeout(answer, 1000);
 }
 
 function keepShortcut(event: KeyboardEvent): void {
@@ -65,17 +82,13 @@ function keepShortcut(event: KeyboardEvent): void {
 window.docusaurus ??= { prefetch: () => false, preload: () => false };
 
 document.addEventListener('load', preloadScripts, true);
-window.addEventListener('keydown', keepShortcut, true);
+window.addEventListener('keydown', keepShortcut, { capture: true, signal });
+window.addEventListener('click', keepLink, { capture: true, signal });
 for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
   window.addEventListener(sign, startScripts, { once: true, capture: true, passive: true });
 }
 
-new MutationObserver((_changes, observer) => {
-  if (page.dataset.hasHydrated !== 'true') return;
-  observer.disconnect();
-  stop();
-  kept.replay();
-}).observe(page, { attributeFilter: ['data-has-hydrated'] });
+new MutationObserver(answer).observe(page, { attributeFilter: ['data-has-hydrated'] });
 
 const whenIdle = (): unknown =>
   // Safari has no idle callbacks.

@@ -10,16 +10,21 @@ import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
 const frameworkScripts =
   /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script .*? defer><\/script>\s*<% \}\); %>/;
+const tags = '<%~ metaAttribute %>';
 const charset = '<meta charset="UTF-8">';
 const startOfBody = '<%~ it.preBodyTags %>';
 const inlineScripts = '/<script>.*?<\\/script>/gs';
 
+/** What the framework says for Open Graph alone. (The template's language counts quotes.) */
+const openGraph = '/<meta[^>]* property="og:(title|description)" content=(".*?")\\/>/g';
+const twitter = `'$&<meta name="twitter:$1" content=$2>'`;
+
 /** Docusaurus's own template, with one script in place of many. */
 export function makeTemplate(): string {
-  const isKnown = [charset, startOfBody].every((part) => defaultTemplate.includes(part));
+  const isKnown = [charset, tags, startOfBody].every((part) => defaultTemplate.includes(part));
   if (!frameworkScripts.test(defaultTemplate) || !isKnown) {
     throw new Error(
-      "Docusaurus's page template has changed: plugins/hydration/template.ts must find its scripts, its charset and the start of its body.",
+      "Docusaurus's page template has changed: plugins/hydration/template.ts must find its scripts, its tags, its charset and the start of its body.",
     );
   }
   const files = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';
@@ -33,6 +38,7 @@ export function makeTemplate(): string {
     '<link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render">';
   return defaultTemplate
     .replace(frameworkScripts, '')
+    .replace(tags, () => `<%~ metaAttribute.replace(${openGraph}, ${twitter}) %>`)
     .replace(startOfBody, `<%~ it.preBodyTags.replace(${inlineScripts}, '') %>`)
     .replace(
       charset,

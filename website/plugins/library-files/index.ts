@@ -5,15 +5,17 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readLibraryVersion } from '../../libraryVersion';
 import { devFolder, isDevelopment } from '../devFiles';
 import { buildLibrary } from './buildLibrary';
-import { listFiles, type ServedFile } from './listFiles';
+import { libraryAddress, listFiles, type ServedFile } from './listFiles';
 import { packLibrary } from './packLibrary';
 import { findP5Lines, type P5Line } from './p5Lines';
+import { packStarter, type Starter } from './starterFolder';
 
 interface Content {
   version: string;
   files: ServedFile[];
   tarball: ServedFile;
   p5: P5Line[];
+  starters: Starter[];
 }
 
 /** Where the library's package is. */
@@ -21,7 +23,7 @@ export function libraryFolder(siteDir: string): string {
   return join(siteDir, '../packages/p5.asciify');
 }
 
-/** Builds the library, and serves it, its package and p5.js from `/lib/`; see README.md. */
+/** Builds the library, and serves it, its package, p5.js and folders to start from; see README.md. */
 export default async function libraryFilesPlugin({
   siteDir,
   generatedFilesDir,
@@ -36,17 +38,22 @@ export default async function libraryFilesPlugin({
     async loadContent() {
       const version = readLibraryVersion();
       const tarball = await packLibrary(packageFolder, packFolder);
+      const repository = join(siteDir, '..');
+      const modulesFolder = join(repository, 'node_modules');
+      const p5 = await findP5Lines(modulesFolder);
+      const sources = { repository, packageFolder, libraryVersion: version, modulesFolder };
       return {
         version,
-        files: await listFiles(join(packageFolder, 'dist'), `/lib/p5.asciify/${version}/`),
+        files: await listFiles(join(packageFolder, 'dist'), libraryAddress(version)),
         tarball: { ...tarball, url: `/lib/${tarball.name}` },
-        p5: await findP5Lines(join(siteDir, '../node_modules')),
+        p5,
+        starters: await Promise.all(p5.map((line) => packStarter(sources, line, packFolder))),
       };
     },
 
     async contentLoaded({ content, actions }) {
       if (isDevelopment()) await copyFiles(devFolder, content);
-      const { version, files, tarball, p5 } = content;
+      const { version, files, tarball, p5, starters } = content;
       const served = ({ name, url, integrity, bytes }: ServedFile) => ({
         name,
         url,
@@ -63,6 +70,7 @@ export default async function libraryFilesPlugin({
           version: p5Version,
           ...served(file),
         })),
+        starters: starters.map(({ line, file: { url, bytes } }) => ({ line, url, bytes })),
       });
     },
 
@@ -70,8 +78,13 @@ export default async function libraryFilesPlugin({
   };
 }
 
-async function copyFiles(outDir: string, { files, tarball, p5 }: Content): Promise<void> {
-  for (const { source, url } of [...files, tarball, ...p5.map(({ file }) => file)]) {
+async function copyFiles(outDir: string, content: Content): Promise<void> {
+  const { files, tarball, p5, starters } = content;
+  for (const { source, url } of [
+    ...files,
+    tarball,
+    ...[...p5, ...starters].map(({ file }) => file),
+  ]) {
     const target = join(outDir, url);
     await mkdir(dirname(target), { recursive: true });
     await cp(source, target);

@@ -7,27 +7,40 @@ import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { mdxAttribute } from '../mdxAttribute';
 import { remarkInstallSnippet } from './remarkInstallSnippet';
-import { importMapPage, scriptPage } from './snippets';
+import { folderPage, hostedPage, modulePage, scriptTag } from './snippets';
 
 const integrity = `sha384-${'a'.repeat(64)}`;
-const file = { name: 'p5.asciify.umd.js', integrity };
+const p5 = { url: 'https://example.org/lib/p5.min.js', integrity };
+const library = { url: 'https://example.org/lib/p5.asciify.js', integrity };
+
+const sourcesOf = (page: string) =>
+  [...page.matchAll(/src="([^"]+)"/g)].map(([, source]) => source);
 
 describe('the snippets', () => {
   it('load p5.js before the library, and the library before the sketch', () => {
-    const sources = [...scriptPage(file).matchAll(/src="([^"]+)"/g)].map(([, source]) => source);
-    expect(sources).toEqual(['p5.min.js', 'p5.asciify.umd.js', 'sketch.js']);
-    expect(scriptPage(file)).toContain(`integrity="${integrity}"`);
+    expect(sourcesOf(folderPage('library.js'))).toEqual(['p5.min.js', 'library.js', 'sketch.js']);
+    expect(sourcesOf(hostedPage(p5, library))).toEqual([p5.url, library.url, 'sketch.js']);
+  });
+
+  it('need no server in a folder: neither fingerprints nor modules', () => {
+    expect(folderPage('library.js')).not.toMatch(/integrity|crossorigin|module/);
+  });
+
+  it('let browsers compare a hosted file with its fingerprint', () => {
+    const tag = scriptTag(library);
+    expect(tag).toContain(`integrity="${integrity}"`);
+    expect(tag).toContain('crossorigin="anonymous"');
   });
 
   it('map both names, and give the fingerprint of the file that is mapped', () => {
-    const page = importMapPage({ ...file, name: 'p5.asciify.esm.js' });
+    const page = modulePage(p5, library);
     const [, map = ''] = /<script type="importmap">(.*?)<\/script>/s.exec(page) ?? [];
     expect(JSON.parse(map)).toEqual({
       imports: {
         p5: 'data:text/javascript,export%20default%20window.p5',
-        'p5.asciify': './p5.asciify.esm.js',
+        'p5.asciify': library.url,
       },
-      integrity: { './p5.asciify.esm.js': integrity },
+      integrity: { [library.url]: integrity },
     });
   });
 });
@@ -47,14 +60,26 @@ describe('remarkInstallSnippet', () => {
       children: [],
     };
     const tree: Root = { type: 'root', children: [element] };
-    await remarkInstallSnippet({ folder, version: '1.2.3' })(tree, new VFile({ path: 'page.mdx' }));
+    await remarkInstallSnippet({
+      folder,
+      version: '1.2.3',
+      modulesFolder: join(__dirname, '../../../node_modules'),
+      siteAddress: 'https://docs.example.org/base/',
+    })(tree, new VFile({ path: 'page.mdx' }));
     return mdxAttribute(element, 'html');
   }
 
-  it('colours the code, which holds the fingerprint of the built file', async () => {
-    const html = await htmlOf('script');
+  it('colours the code, which holds the full address and the fingerprint of the built file', async () => {
+    const html = await htmlOf('tag');
     expect(html).toContain('class="token-');
     expect(html).toContain(fingerprint);
+    expect(html).toContain('https://docs.example.org/base/lib/p5.asciify/1.2.3/p5.asciify.umd.js');
+  });
+
+  it('gives p5.js a full address, too', async () => {
+    expect(await htmlOf('hosted')).toMatch(
+      /https:\/\/docs\.example\.org\/base\/lib\/p5\/1\.[\d.]+\/p5\.min\.js/,
+    );
   });
 
   it('installs the package by its file name', async () => {
@@ -64,7 +89,7 @@ describe('remarkInstallSnippet', () => {
 
   it('names the place and the kinds when there is no such kind', async () => {
     await expect(htmlOf('cdn')).rejects.toThrow(
-      'page.mdx:1: InstallSnippet has no kind "cdn"; kinds: script, importmap, bundler',
+      'page.mdx:1: InstallSnippet has no kind "cdn"; kinds: folder, tag, hosted, modules, bundler',
     );
   });
 });

@@ -15,6 +15,11 @@ export interface ServedFile {
   bytes: number;
 }
 
+/** The folder of a version of the library, on the site. */
+export function libraryAddress(version: string): string {
+  return `/lib/p5.asciify/${version}/`;
+}
+
 /**
  * Lists the files of a folder and its subfolders.
  *

@@ -13,7 +13,7 @@ export interface P5Line {
 const manifestSchema = v.object({ version: v.string() });
 
 /** Finds the newest release of each line, as the library's package pins them (`p5-1`, `p5-2`). */
-export function findP5Lines(modulesFolder: string): Promise<P5Line[]> {
+export function findP5Lines(modulesFolder: string): Promise<[P5Line, P5Line]> {
   const find = async (line: P5Line['line']): Promise<P5Line> => {
     const folder = join(modulesFolder, `p5-${line}`);
     const manifest: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));

@@ -5,35 +5,49 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { highlight } from '../highlighting/highlight';
 import { mdxAttribute } from '../mdxAttribute';
-import { describeFile, type ServedFile } from './listFiles';
-import { bundlerCommand, importMapPage, scriptPage } from './snippets';
+import { describeFile, libraryAddress } from './listFiles';
+import { findP5Lines } from './p5Lines';
+import {
+  bundlerCommand,
+  folderPage,
+  hostedPage,
+  modulePage,
+  scriptTag,
+  type Hosted,
+} from './snippets';
 
-interface Library {
-  /** Its package, built. */
+interface InstallSnippetOptions {
+  /** The library's package, built. */
   folder: string;
   version: string;
+  modulesFolder: string;
+  /** The full address of the published site, with a slash at its end. */
+  siteAddress: string;
 }
 
-type Maker = (library: Library) => Promise<string>;
+type Maker = (options: InstallSnippetOptions) => Promise<string>;
 
 const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
+  ['folder', () => highlight(folderPage('p5.asciify.umd.js'), 'html')],
+  ['tag', async (options) => highlight(scriptTag(await library(options, 'umd')), 'html')],
   [
-    'script',
-    async (library) => highlight(scriptPage(await builtFile(library, 'p5.asciify.umd.js')), 'html'),
+    'hosted',
+    async (options) =>
+      highlight(hostedPage(await p5(options), await library(options, 'umd')), 'html'),
   ],
   [
-    'importmap',
-    async (library) =>
-      highlight(importMapPage(await builtFile(library, 'p5.asciify.esm.js')), 'html'),
+    'modules',
+    async (options) =>
+      highlight(modulePage(await p5(options), await library(options, 'esm')), 'html'),
   ],
   ['bundler', ({ version }) => highlight(bundlerCommand(`p5.asciify-${version}.tgz`), 'bash')],
 ]);
 
 /**
- * Gives `<InstallSnippet kind="script"/>` its code as `html`. Names and fingerprints come from the
- * files that the site really serves, so they cannot go out of date.
+ * Gives `<InstallSnippet kind="hosted"/>` its code as `html`. Addresses and fingerprints come from
+ * the settings and from the files that the site really serves, so they cannot go out of date.
  */
-export function remarkInstallSnippet(library: Library) {
+export function remarkInstallSnippet(options: InstallSnippetOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const elements: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (element) => {
@@ -50,12 +64,28 @@ export function remarkInstallSnippet(library: Library) {
       element.attributes.push({
         type: 'mdxJsxAttribute',
         name: 'html',
-        value: await make(library),
+        value: await make(options),
       });
     }
   };
 }
 
-function builtFile({ folder }: Library, name: string): Promise<ServedFile> {
-  return describeFile(join(folder, 'dist', name), name, name);
+async function library(
+  { folder, version, siteAddress }: InstallSnippetOptions,
+  build: 'umd' | 'esm',
+): Promise<Hosted> {
+  const name = `p5.asciify.${build}.js`;
+  const url = libraryAddress(version) + name;
+  return hosted(await describeFile(join(folder, 'dist', name), name, url), siteAddress);
+}
+
+/** The line that most sketches are written for. */
+async function p5({ modulesFolder, siteAddress }: InstallSnippetOptions): Promise<Hosted> {
+  const [{ file }] = await findP5Lines(modulesFolder);
+  return hosted(file, siteAddress);
+}
+
+/** People copy these into pages of their own, where a path would lead elsewhere. */
+function hosted({ url, integrity }: Hosted, siteAddress: string): Hosted {
+  return { url: siteAddress + url.slice(1), integrity };
 }

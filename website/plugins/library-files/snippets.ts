@@ -1,69 +1,106 @@
 import type { ServedFile } from './listFiles';
 
-type Linked = Pick<ServedFile, 'name' | 'integrity'>;
+/** A file at its full address, with the fingerprint that browsers compare it with. */
+export type Hosted = Pick<ServedFile, 'url' | 'integrity'>;
 
-/** A page that loads the library with a script tag, from a copy next to the page. */
-export function scriptPage({ name, integrity }: Linked): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <title>My sketch</title>
-    <script src="p5.min.js"></script>
-    <script
-      src="${name}"
-      integrity="${integrity}"
-    ></script>
-    <script src="sketch.js"></script>
-  </head>
-  <body></body>
-</html>`;
+interface PageParts {
+  /** Elements of the head, a line an entry. */
+  scripts: readonly string[];
+  /** Elements of the body. */
+  body?: readonly string[];
 }
 
-/** A page that imports the library by its name, from a copy next to the page. */
-export function importMapPage({ name, integrity }: Linked): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <title>My sketch</title>
-    <script src="p5.min.js"></script>
-    <script type="importmap">
-      {
-        "imports": {
-          "p5": "data:text/javascript,export%20default%20window.p5",
-          "p5.asciify": "./${name}"
-        },
-        "integrity": {
-          "./${name}": "${integrity}"
-        }
-      }
-    </script>
-    <script type="module">
-      import p5 from 'p5';
-      import { p5asciify } from 'p5.asciify';
+/** A page that is black and full of its sketch. */
+function page({ scripts, body = [] }: PageParts): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '  <head>',
+    '    <meta charset="utf-8" />',
+    '    <meta name="viewport" content="width=device-width, initial-scale=1" />',
+    '    <title>My sketch</title>',
+    '    <style>',
+    '      body { margin: 0; background: black; color: white; }',
+    '      canvas { display: block; }',
+    '    </style>',
+    ...indented(4, scripts),
+    '  </head>',
+    ...(body.length === 0 ? ['  <body></body>'] : ['  <body>', ...indented(4, body), '  </body>']),
+    '</html>',
+  ].join('\n');
+}
 
-      new p5((p) => {
-        p.setup = () => {
-          p.createCanvas(800, 800, p.WEBGL);
-        };
+function indented(columns: number, lines: readonly string[]): string[] {
+  return lines.map((line) => ' '.repeat(columns) + line);
+}
 
-        p.setupAsciify = () => {
-          p5asciify.asciifier().fontSize(8);
-        };
+/**
+ * A page that loads everything from its own folder, and so runs when it is opened as a file. Nothing
+ * in it may need a server: no fingerprints, since browsers compare none in files, and no modules.
+ */
+export function folderPage(libraryName: string): string {
+  return page({
+    scripts: [
+      '<script src="p5.min.js"></script>',
+      `<script src="${libraryName}"></script>`,
+      '<script src="sketch.js"></script>',
+    ],
+    // Opened inside a zip that is not unpacked, a page finds nothing beside it.
+    body: [
+      '<script>',
+      '  if (!window.p5 || !window.p5asciify) {',
+      '    document.body.textContent =',
+      "      'Files are missing beside this page. If it lies in a zip file, unpack that first.';",
+      '  }',
+      '</script>',
+    ],
+  });
+}
 
-        p.draw = () => {
-          p.background(32);
-          p.rotateX(p.frameCount * 0.03);
-          p.rotateZ(p.frameCount * 0.01);
-          p.directionalLight(255, 255, 255, 0, 0, -1);
-          p.box(500, 100, 100);
-        };
-      });
-    </script>
-  </head>
-  <body></body>
-</html>`;
+/** The element that loads one hosted script. The fingerprint of a foreign file needs `crossorigin`. */
+export function scriptTag({ url, integrity }: Hosted): string {
+  return [
+    '<script',
+    `  src="${url}"`,
+    `  integrity="${integrity}"`,
+    '  crossorigin="anonymous"',
+    '></script>',
+  ].join('\n');
+}
+
+/** A page of which only the sketch lies beside it. */
+export function hostedPage(p5: Hosted, library: Hosted): string {
+  return page({
+    scripts: [
+      ...scriptTag(p5).split('\n'),
+      ...scriptTag(library).split('\n'),
+      '<script src="sketch.js"></script>',
+    ],
+  });
+}
+
+/** A page whose sketch is a module, and imports the library by its name. */
+export function modulePage(p5: Hosted, library: Hosted): string {
+  const map = {
+    imports: { p5: 'data:text/javascript,export%20default%20window.p5', 'p5.asciify': library.url },
+    integrity: { [library.url]: library.integrity },
+  };
+  return page({
+    scripts: [
+      ...scriptTag(p5).split('\n'),
+      '<script type="importmap">',
+      ...indented(2, JSON.stringify(map, null, 2).split('\n')),
+      '</script>',
+    ],
+    // Opened as a file, the page would stay empty without a word.
+    body: [
+      '<script',
+      '  type="module"',
+      '  src="sketch.js"',
+      `  onerror="document.body.textContent = 'Open this page through a server: npx serve'"`,
+      '></script>',
+    ],
+  });
 }
 
 /** The command that installs the library from a downloaded package, and p5.js beside it. */

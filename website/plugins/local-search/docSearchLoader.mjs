@@ -29,6 +29,13 @@ const repairs = [
     text: /\{setItem:function\((\w+)\)\{return window\.localStorage\.setItem\((\w+),JSON\.stringify\(\1\)\)\},getItem:function\(\)\{var (\w+)=window\.localStorage\.getItem\(\2\);return \3\?JSON\.parse\(\3\):\[\]\}\}/,
     by: '{setItem:function($1){try{window.localStorage.setItem($2,JSON.stringify($1))}catch{}},getItem:function(){try{return JSON.parse(window.localStorage.getItem($2))||[]}catch{return[]}}}',
   },
+  {
+    // It proposed the kinds of pages that had answered before, such as "Guides › In depth". The
+    // site's own engine says what finds something; the hosted service says nothing of the sort.
+    what: 'what to search for instead',
+    text: /var (\w+)=(\w+)\.results\[0\],(.{0,120}?)(\w+\.context\.searchSuggestions\.length<Object\.keys\((\w+)\)\.length&&(\w+)\(\{searchSuggestions:Object\.keys\(\5\)\}\))/,
+    by: 'var $1=$2.results[0],$3$1.suggestions?$6({searchSuggestions:$1.suggestions}):$4',
+  },
 ];
 
 /**

@@ -1,5 +1,6 @@
 /** Search without a service: the site's own index, and the client that answers from it. */
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as v from 'valibot';
@@ -10,7 +11,8 @@ import { examplesFolder } from '../examples';
 import { readExamples } from '../examples/readExamples';
 import { buildIndex } from './indexer/buildIndex';
 import { exampleRecords } from './indexer/examples';
-import { parseIndex } from './searchIndex';
+import { parseReadersWords, withReadersWords } from './indexer/readersWords';
+import { packIndex, parseIndex } from './searchIndex';
 import { siteIndexOf } from './siteIndex';
 import { writeIndex } from './writeIndex';
 
@@ -80,14 +82,20 @@ export default function localSearchPlugin(
         const { themeConfig } = siteConfig;
         const examples = exampleRecords(await readExamples(examplesFolder(siteDir)));
         const siteKeywords = keywordsIn(themeConfig);
+        const wordsFile = join(siteDir, 'search-words.yaml');
+        const wordsText = await readFile(wordsFile, 'utf8');
         const inputs = [
           await pagesVersion(outDir, baseUrl, routesPaths),
-          JSON.stringify([baseUrl, siteKeywords, [...examples]]),
+          JSON.stringify([baseUrl, siteKeywords, [...examples], wordsText]),
         ];
         const site = { outDir, baseUrl, routes: routesPaths, siteKeywords };
-        const index = await remember('search-index', inputs, async () =>
-          JSON.stringify(await buildIndex(site, examples)),
-        );
+        const index = await remember('search-index', inputs, async () => {
+          const name = relative(join(siteDir, '..'), wordsFile);
+          const words = parseReadersWords(wordsText, name);
+          return JSON.stringify(
+            packIndex(withReadersWords(await buildIndex(site, examples), words, name)),
+          );
+        });
         await writeIndex(outDir, parseIndex(JSON.parse(index.toString())));
       }),
   };

@@ -2,7 +2,9 @@
  * The file that the build writes and the worker reads: the site's pages and their sections.
  *
  * It holds text, not an inverted index. The worker indexes the text when it has arrived, which costs
- * a few milliseconds a hundred sections and halves what a reader downloads (see README.md).
+ * a few milliseconds a hundred sections and halves what a reader downloads (see README.md). Sections
+ * are written column by column: alike stands beside alike, which compresses better than records. An
+ * anchor that follows from its heading is not written.
  */
 import * as v from 'valibot';
 
@@ -34,11 +36,19 @@ const sectionSchema = v.object({
   code: v.optional(v.string()),
   /** The symbol is inherited: another page explains it. */
   inherited: v.optional(v.boolean()),
+  /** What readers type when this section is what they mean. */
+  asked: v.optional(v.array(v.string())),
 });
+
+const columnsSchema = v.record(v.string(), v.array(v.unknown()));
 
 const indexSchema = v.object({
   pages: v.array(pageSchema),
-  sections: v.array(sectionSchema),
+  sections: v.pipe(columnsSchema, v.transform(fromColumns), v.array(sectionSchema)),
+  /** What readers call things, as the key of what they type, and the words of the docs for it. */
+  words: v.record(v.string(), v.array(v.string())),
+  /** What is proposed to a reader who found nothing. */
+  suggestions: v.array(v.string()),
 });
 
 const manifestSchema = v.object({
@@ -53,6 +63,60 @@ export type SearchManifest = v.InferOutput<typeof manifestSchema>;
 
 export const parseIndex = (value: unknown): SearchIndex => v.parse(indexSchema, value);
 export const parseManifest = (value: unknown): SearchManifest => v.parse(manifestSchema, value);
+
+/** @returns What is written to the file: {@link parseIndex} reads it. */
+export const packIndex = (index: SearchIndex): unknown => ({
+  ...index,
+  sections: toColumns(index.sections),
+});
+
+/** What nearly every anchor is. */
+function anchorOf(heading: unknown): string | undefined {
+  if (typeof heading !== 'string') return undefined;
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+/** Stands where a section has a heading and no anchor. */
+const noAnchor = '';
+
+function writtenAnchor({ anchor, headings }: SearchSection): string | undefined {
+  const expected = anchorOf(headings?.at(-1));
+  return anchor === expected ? undefined : (anchor ?? noAnchor);
+}
+
+function readAnchor(written: unknown, headings: unknown): unknown {
+  if (written === noAnchor) return undefined;
+  return written ?? (Array.isArray(headings) ? anchorOf(headings.at(-1)) : undefined);
+}
+
+/** A list of values a field; `null` where a record has none. */
+function toColumns(sections: readonly SearchSection[]): Record<string, unknown[]> {
+  const fields = Object.keys(sectionSchema.entries);
+  const records = sections.map(
+    (section) =>
+      new Map<string, unknown>(Object.entries({ ...section, anchor: writtenAnchor(section) })),
+  );
+  return Object.fromEntries(
+    fields.map((field) => [field, records.map((record) => record.get(field) ?? null)]),
+  );
+}
+
+function fromColumns(columns: Record<string, unknown[]>): Record<string, unknown>[] {
+  const filled = Object.entries(columns);
+  const [first] = filled;
+  return Array.from({ length: first ? first[1].length : 0 }, (_, row) => {
+    const record = Object.fromEntries(
+      filled.map(([field, values]) => [field, values[row] ?? undefined]),
+    );
+    const anchor = readAnchor(record['anchor'], record['headings']);
+    return Object.fromEntries(
+      Object.entries({ ...record, anchor }).filter(([, value]) => value !== undefined),
+    );
+  });
+}
 
 /** Names the index, whose own name holds a hash of its content; below the base URL. */
 export const manifestPath = 'search-index/manifest.json';

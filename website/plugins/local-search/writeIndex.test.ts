@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleIndex } from './engine/sampleIndex';
-import { manifestPath, parseIndex, parseManifest } from './searchIndex';
+import { manifestPath, packIndex, parseIndex, parseManifest } from './searchIndex';
 import { writeIndex } from './writeIndex';
 
 let folder: string;
@@ -19,6 +19,18 @@ test('the manifest leads to the index', async () => {
   await writeIndex(folder, sampleIndex);
   const { index } = parseManifest(await readJson(manifestPath));
   expect(parseIndex(await readJson(index))).toEqual(sampleIndex);
+});
+
+test('an anchor comes back, whether it follows from its heading, is another, or is none', () => {
+  const sections = [
+    { page: 0, text: 'none' },
+    { page: 0, headings: ['Save as SVG'], anchor: 'save-as-svg' },
+    { page: 0, headings: ['Methods', 'font()'], anchor: 'font-1' },
+    { page: 0, headings: ['A card'] },
+  ];
+  const packed = packIndex({ ...sampleIndex, sections });
+  expect(parseIndex(packed).sections).toEqual(sections);
+  expect(JSON.stringify(packed)).not.toContain('save-as-svg');
 });
 
 test('another content has another name, the same content the same', async () => {

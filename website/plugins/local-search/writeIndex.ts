@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { manifestPath, type SearchIndex, type SearchManifest } from './searchIndex';
+import { manifestPath, packIndex, type SearchIndex, type SearchManifest } from './searchIndex';
 
 export async function writeIndex(outDir: string, index: SearchIndex): Promise<SearchManifest> {
-  const content = JSON.stringify(index);
+  const content = JSON.stringify(packIndex(index));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const manifest: SearchManifest = { index: `assets/search/index.${hash}.json` };
   await Promise.all([

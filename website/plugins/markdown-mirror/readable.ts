@@ -11,7 +11,7 @@ const silent = new Set(
     ' ',
   ),
 );
-const silentClasses = ['hash-link', 'theme-doc-toc-mobile', 'avatar__photo-link'];
+const silentClasses = ['hash-link', 'theme-doc-toc-mobile'];
 
 /** @param base Address of the page. */
 export function readable(node: ElementContent, base: string): ElementContent[] {

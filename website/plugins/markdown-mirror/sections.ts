@@ -17,7 +17,7 @@ const sectionTitles: readonly (readonly [string, string])[] = [
 const order = ['Guides', 'API reference', 'Examples', optional];
 
 /** Lists of other pages: all that is in them is listed here already. */
-const lists = /^(?:blog|blog\/(?:archive|authors|tags)(?:\/.*)?|site-index|playground)$/;
+const lists = /^(?:blog|blog\/(?:archive|authors|tags)(?:\/.*)?|site-index|playground|examples)$/;
 
 /** @param groups The docs, in the order of their sidebars. */
 export function sectionsOf(

@@ -1,11 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8, type Zippable } from 'fflate';
+import { steadyZip } from '../steadyZip';
 import { listFiles, type BuiltFile } from './listFiles';
 import { zipName } from './zipName';
-
-/** The earliest time that a zip can hold: the same files give the same zip. */
-const mtime = new Date(1980, 0, 1);
 
 /** Writes the whole site into one file, to be served by any static server. */
 export async function writeZip(outDir: string, baseUrl: string): Promise<void> {
@@ -17,7 +15,7 @@ export function zipSite(files: readonly BuiltFile[], baseUrl: string): Uint8Arra
   const folder = baseUrl.slice(1);
   const entries: Zippable = { 'READ ME.txt': strToU8(instructions(baseUrl)) };
   for (const { path, content } of files) entries[folder + path] = content;
-  return zipSync(entries, { mtime });
+  return steadyZip(entries);
 }
 
 function instructions(baseUrl: string): string {

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { examplesFolder } from '../examples';
+import { readSketches } from '../examples/readExamples';
+import { listPublished } from './published';
 import { readTemplates, type Template } from './templates';
 
 /** Hands the playground the sketches to start from; see README.md. */
@@ -11,6 +14,8 @@ export default function playgroundPlugin({ siteDir }: LoadContext): Plugin<Templ
     loadContent: () => readTemplates(folder),
     async contentLoaded({ content, actions }) {
       await actions.createData('templates.json', content);
+      const examples = await readSketches(examplesFolder(siteDir));
+      await actions.createData('published.json', await listPublished([...content, ...examples]));
     },
   };
 }

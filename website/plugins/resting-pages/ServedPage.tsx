@@ -4,19 +4,23 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { useContextBridge } from 'its-fine';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ErrorPageContent from '@theme/ErrorPageContent';
+import { LoadFailure } from '../../src/components/LoadFailure';
+import { findPage } from '../address-lookup/findPage';
 import { keepPresses } from '../hydration/keepPresses';
+import { plainLinkOf } from '../hydration/plainLink';
 import { HeadAsServed } from './HeadAsServed';
 import { leaveOpened } from './openedPage';
 import { whenWanted } from './whenWanted';
-import styles from './styles.module.css';
 
 interface ServedPageProps {
   load: () => Promise<unknown>;
@@ -32,14 +36,22 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
   const Contexts = useContextBridge();
   const root = useRef<Root>(undefined);
   const [isDrawn, setIsDrawn] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  /** Fetches again what the reader has pressed in vain. */
+  const [retry, setRetry] = useState<() => void>();
+  const history = useHistory();
 
-  function draw(onDrawn?: () => void): ReactNode {
+  function draw(onDrawn?: () => void, onCrashed?: () => void): ReactNode {
     return (
       <Contexts>
         <BrowserContextProvider>
           {/* The layout has one, which is in the other tree. */}
-          <ErrorBoundary fallback={(crash) => <ErrorPageContent {...crash} />}>
+          <ErrorBoundary
+            fallback={(crash) => (
+              <Drawn onDrawn={onCrashed}>
+                <ErrorPageContent {...crash} />
+              </Drawn>
+            )}
+          >
             <Drawn onDrawn={onDrawn}>{children}</Drawn>
           </ErrorBoundary>
         </BrowserContextProvider>
@@ -47,35 +59,41 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
     );
   }
 
-  const hydrate = useEffectEvent(async (place: Element, onDrawn: () => void) => {
-    await load();
-    // The reader may have gone on.
-    if (!place.isConnected) return;
-    startTransition(() => {
-      root.current = hydrateRoot(place, draw(onDrawn), { onRecoverableError });
-    });
-  });
+  const hydrate = useEffectEvent(
+    async (place: Element, onDrawn: () => void, onCrashed: () => void) => {
+      await load();
+      // The reader may have gone on.
+      if (!place.isConnected) return;
+      startTransition(() => {
+        root.current = hydrateRoot(place, draw(onDrawn, onCrashed), { onRecoverableError });
+      });
+    },
+  );
 
   useEffect(() => {
     const place = element.current;
     if (!place) return undefined;
-    const stop = whenWanted(place, () =>
-      hydrate(place, finish).catch((error: unknown) => {
-        if (kept.forget()) setHasFailed(true);
+    const { wake, stop } = whenWanted(place, () =>
+      hydrate(place, finish, settle).catch((error: unknown) => {
+        if (kept.hasAny()) setRetry(() => () => void wake());
         throw error;
       }),
     );
     // After that, for it keeps to itself what it hears.
-    const kept = keepPresses(place);
-    function finish(): void {
+    const keeping = new AbortController();
+    const kept = keepPresses(place, keeping.signal);
+    function settle(): void {
       setIsDrawn(true);
-      setHasFailed(false);
-      kept.stop();
+      setRetry(undefined);
+      keeping.abort();
+    }
+    function finish(): void {
+      settle();
       kept.replay();
     }
     return () => {
       stop();
-      kept.stop();
+      keeping.abort();
     };
   }, []);
 
@@ -93,20 +111,28 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
     [],
   );
 
+  /** What is not drawn yet has no links of the router's. */
+  function followLink(event: MouseEvent): void {
+    const link = event.defaultPrevented ? undefined : plainLinkOf(event.nativeEvent);
+    if (!link || !findPage(link.pathname)) return;
+    event.preventDefault();
+    history.push(link.pathname + link.search + link.hash);
+  }
+
   return (
     <>
       {!isDrawn && <HeadAsServed />}
       <div
         ref={element}
+        onClick={isDrawn ? undefined : followLink}
         data-rests={!isDrawn}
         suppressHydrationWarning
         dangerouslySetInnerHTML={served}
       />
-      {hasFailed && (
-        <p role="alert" className={styles.failure}>
-          What you pressed could not be loaded. Check your network connection and press it again, or
-          reload the page.
-        </p>
+      {retry && (
+        <LoadFailure isOverPage onRetry={retry}>
+          What you pressed could not be loaded. Check your network connection and try again.
+        </LoadFailure>
       )}
     </>
   );

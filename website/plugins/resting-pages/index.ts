@@ -4,7 +4,7 @@
  *
  * Pages are text; most are read without anything on them being pressed. A page comes to life when
  * it is pointed at, touched, scrolled or reached by keyboard, or when something on it has to act by
- * itself. What was pressed before it answers is kept. Pages that are gone to from there are drawn by
+ * itself. What was pressed before it answers is kept, but for links, which the router follows. Pages that are gone to from there are drawn by
  * React as always.
  *
  * It is for pages inside a layout that another route draws: those of the docs, and the home page.

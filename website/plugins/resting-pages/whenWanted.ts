@@ -9,9 +9,12 @@ const signsOnPage = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'cli
  * comes into view and examples may.
  *
  * @param use Is called again by the next sign if it fails.
- * @returns How to stop that.
+ * @returns How to call back at once, and how to stop that.
  */
-export function whenWanted(element: Element, use: () => Promise<void>): () => void {
+export function whenWanted(
+  element: Element,
+  use: () => Promise<void>,
+): { wake: () => Promise<void>; stop: () => void } {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isBusy = false;
@@ -56,5 +59,5 @@ export function whenWanted(element: Element, use: () => Promise<void>): () => vo
     observer.disconnect();
     stopWatching();
   });
-  return () => stopping.abort();
+  return { wake, stop: () => stopping.abort() };
 }

@@ -47,6 +47,11 @@ export function renderRunnerDocument(frame: string): string {
       html, body { height: 100%; margin: 0; overflow: hidden; background: #000000; }
       canvas { display: block; }
       main { display: contents; }
+      .fits-canvas body { display: grid; place-content: center; }
+      .fits-canvas canvas {
+        width: min(100vw, 100vh * var(--canvas-ratio)) !important;
+        height: auto !important;
+      }
       /* Heard, not seen: what p5.js adds has a place of its own in the document. */
       h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
     </style>

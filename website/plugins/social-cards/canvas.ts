@@ -1,7 +1,7 @@
 /** Draws characters of the bitmap faces, pixel by pixel. */
-import { breakableParts } from '../../src/theme/Heading/breakable';
+import { breakableParts } from '../../src/components/Breakable/breakable';
 import glyphs from './glyphs.json';
-import type { Raster } from './png';
+import type { Raster } from '../png';
 
 export type Face = keyof typeof glyphs;
 
@@ -70,12 +70,18 @@ function fillRectangle(
   }
 }
 
-/** Breaks a text into lines of at most `limit` pixels; only a word that is longer itself is broken. */
+/**
+ * Breaks a text into lines of at most `limit` pixels. Only a word that is longer itself is broken, at
+ * its humps if it has any.
+ */
 export function wrap(face: Face, text: string, limit: number): string[] {
   const fits = (line: string) => textWidth(face, line.trimEnd()) <= limit;
   const lines = [''];
-  const words = text.split(/(?<= )/);
-  for (const part of words.flatMap((word) => (fits(word) ? word : breakableParts(word)))) {
+  const parts = text
+    .split(/(?<= )/)
+    .flatMap((word) => (fits(word) ? word : breakableParts(word)))
+    .flatMap((part) => (fits(part) ? part : [...part]));
+  for (const part of parts) {
     const line = lines.at(-1) ?? '';
     if (line === '' || fits(line + part)) lines[lines.length - 1] = line + part;
     else lines.push(part);

@@ -1,7 +1,8 @@
 /** The picture that stands for a page where it is shared: 1200 × 630 pixels. */
-import { separateTones } from '../../src/components/FramePicture/tones';
+import { separateTones } from './tones';
 import { drawText, wrap } from './canvas';
-import { encodePng, type Raster } from './png';
+import { encodePng, type Raster } from '../png';
+import type { CardText } from './readPage';
 
 /** Ground, the tones of a frame from dark to light, the title, the quiet line. */
 const palette = [
@@ -23,6 +24,18 @@ const width = 1200;
 const height = 630;
 const margin = 64;
 const cell = 8;
+/** Of a line of titles, in pixels of the face. */
+const faceHeight = 13;
+/** How large titles are, and how many lines they may have then. */
+const sizes = [
+  [10, 1],
+  [8, 2],
+  [7, 2],
+  [6, 2],
+  [5, 3],
+  [4, 5],
+] as const;
+const smallest = 3;
 const edge = [-24, -12, 0, 12, 24];
 
 /** The part that all cards share: a frame of the library, at the right and the bottom. */
@@ -47,25 +60,37 @@ export function drawBackground(frame: string): Raster {
   return picture;
 }
 
+interface TextLine {
+  text: string;
+  y: number;
+  scale: number;
+  colour: number;
+}
+
 /** The card of one page: its place, and its title in whole pixels. */
-export function drawCard(background: Raster, page: { title: string; place: string }): Buffer {
+export function drawCard(background: Raster, page: CardText): Buffer {
   const card: Raster = { ...background, pixels: background.pixels.slice() };
-  const { lines, scale } = fit(page.title);
-  const lineHeight = 13 * scale;
-  const top = margin + 48;
-  drawLine(card, page.place, { y: margin - 24, scale: 3, colour: accent });
-  lines.forEach((line, i) => {
-    drawLine(card, line, { y: top + i * lineHeight, scale, colour: title });
-  });
+  for (const line of layOut(page)) drawLine(card, line);
   return encodePng(card, palette);
 }
 
+/** The lines of a card, each within its margins. No word of the page is left out. */
+export function layOut(page: CardText): TextLine[] {
+  const placeScale = 3;
+  const placeLines = wrapAt(placeScale, page.place);
+  const { lines, scale } = fit(page.title);
+  const placeHeight = faceHeight * placeScale;
+  const top = margin + 9 + placeLines.length * placeHeight;
+  return [
+    ...placeLines.map((text, i) => {
+      return { text, y: margin - 24 + i * placeHeight, scale: placeScale, colour: accent };
+    }),
+    ...lines.map((text, i) => ({ text, y: top + i * faceHeight * scale, scale, colour: title })),
+  ];
+}
+
 /** A line of text with an edge of plain ground, so that no character of the frame touches it. */
-function drawLine(
-  card: Raster,
-  text: string,
-  place: { y: number; scale: number; colour: number },
-): void {
+function drawLine(card: Raster, { text, ...place }: TextLine): void {
   for (const x of edge) {
     for (const y of edge) {
       drawText(card, 'title', text, { ...place, x: margin + x, y: place.y + y, colour: ground });
@@ -74,11 +99,15 @@ function drawLine(
   drawText(card, 'title', text, { ...place, x: margin });
 }
 
-/** The largest size at which a title takes at most three lines. */
+/** The largest size at which a title takes few lines. */
 function fit(text: string): { lines: string[]; scale: number } {
-  for (const scale of [10, 8, 7, 6]) {
-    const lines = wrap('title', text, (width - 2 * margin) / scale);
-    if (lines.length <= (scale > 8 ? 1 : 2)) return { lines, scale };
+  for (const [scale, most] of sizes) {
+    const lines = wrapAt(scale, text);
+    if (lines.length <= most) return { lines, scale };
   }
-  return { lines: wrap('title', text, (width - 2 * margin) / 5).slice(0, 3), scale: 5 };
+  return { lines: wrapAt(smallest, text), scale: smallest };
+}
+
+function wrapAt(scale: number, text: string): string[] {
+  return wrap('title', text, (width - 2 * margin) / scale);
 }

@@ -7,7 +7,7 @@ import { remember } from '../../cache/remember';
 import { readBuiltPage } from '../builtPage';
 import { drawBackground, drawCard } from './card';
 import { cardPath, routeOf } from './cardPath';
-import type { Raster } from './png';
+import type { Raster } from '../png';
 import { readPage } from './readPage';
 
 export default function socialCardsPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {

@@ -3,10 +3,10 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bitmapFaces, rasterise } from '../../../scripts/fonts/rasterise';
 import { drawText, textWidth, wrap } from './canvas';
-import { drawBackground, drawCard } from './card';
+import { drawBackground, drawCard, layOut } from './card';
 import { cardPath } from './cardPath';
 import glyphs from './glyphs.json';
-import { encodePng, type Raster } from './png';
+import { encodePng, type Raster } from '../png';
 import { readPage } from './readPage';
 
 describe('png', () => {
@@ -24,9 +24,12 @@ describe('png', () => {
     expect(rows.toString('hex')).toBe('000120002100');
   });
 
-  it('refuses more colours than four bits can tell apart', () => {
+  it('takes a byte a pixel for more than 16 colours, and refuses more than 256', () => {
     const raster = { width: 1, height: 1, pixels: new Uint8Array(1) };
-    expect(() => encodePng(raster, Array<string>(17).fill('#000000'))).toThrow('17; at most 16');
+    const bitDepth = (colours: number) =>
+      encodePng(raster, Array<string>(colours).fill('#000000'))[24];
+    expect([bitDepth(16), bitDepth(17), bitDepth(256)]).toEqual([4, 8, 8]);
+    expect(() => encodePng(raster, Array<string>(257).fill('#000000'))).toThrow('257; at most 256');
   });
 });
 
@@ -66,6 +69,25 @@ describe('card', () => {
     expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(card.length).toBeLessThan(80_000);
     expect(drawCard(background, { title: 'Grid', place: 'p5.asciify / docs' })).not.toEqual(card);
+  });
+
+  it.each([
+    ['Fonts', 'p5.asciify / docs'],
+    [
+      'P5AsciifyAbstractFeatureRenderer2D<T>',
+      'p5.asciify / docs / api / p5.asciify / namespaces / renderers / namespaces / renderer2d / namespaces / feature / classes',
+    ],
+    ['w'.repeat(200), 'm'.repeat(200)],
+    ['word '.repeat(80).trim(), 'p5.asciify'],
+  ])('cuts nothing off: %s, %s', (title, place) => {
+    const lines = layOut({ title, place });
+    const letters = lines.map(({ text }) => text).join('');
+    expect(letters.replaceAll(' ', '')).toBe((place + title).replaceAll(' ', ''));
+    lines.forEach(({ text, y, scale }, i) => {
+      expect(textWidth('title', text) * scale, text).toBeLessThanOrEqual(1200 - 2 * 64);
+      const next = lines[i + 1]?.y ?? 630;
+      expect(next - y, text).toBeGreaterThanOrEqual(13 * scale);
+    });
   });
 
   it('takes its words from the page', () => {

@@ -37,6 +37,7 @@ export default function unusedStylesPlugin(): Plugin {
  */
 const late: Readonly<Record<string, RegExp>> = {
   'blog-styles': /theme-classic\/lib\/theme\/Blog/,
+  'gallery-styles': /components\/ExampleGallery|src\/pages\/examples/,
   'home-styles': /components\/Home/,
   'playground-styles': /components\/Playground\//,
   [exampleStyles]: /\.lazy\.module\.css/,

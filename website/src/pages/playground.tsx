@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import { Playground } from '@site/src/components/Playground';
+import styles from '@site/src/components/Playground/styles.module.css';
 
 export default function PlaygroundPage(): ReactNode {
   return (
@@ -8,6 +9,7 @@ export default function PlaygroundPage(): ReactNode {
       title="Playground"
       description="Write p5.asciify sketches in the browser: run, change, share and download them."
       noFooter
+      wrapperClassName={styles.page}
     >
       <main>
         <Playground />

@@ -39,6 +39,12 @@ export function describeValue(
   return new Describer({ ...defaultBudget, ...budget }).describe(value, []);
 }
 
+/** Describes what goes into one message: all values share what may be described. */
+export function describeValues(values: readonly unknown[]): DescribedValue[] {
+  const describer = new Describer(defaultBudget);
+  return values.map((value) => describer.describe(value, []));
+}
+
 class Describer {
   private remaining: number;
 

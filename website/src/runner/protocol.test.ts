@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { captureFormats, logLevels, parseCommand, parseReport } from './protocol';
+import { captureFormats, logLevels, parseCommand, parseReport, progressSteps } from './protocol';
 
 /** Values that a field accepts, and some that are close but wrong. */
 interface Field {
@@ -104,7 +104,7 @@ const commands: Messages = {
 
 const reports: Messages = {
   ready: {},
-  beat: { frames: count, framesPerSecond: count, looping: flag },
+  beat: { frames: count, framesPerSecond: count, looping: flag, progress: oneOf(progressSteps) },
   drawn: {},
   log: {
     level: oneOf(logLevels),
@@ -225,4 +225,16 @@ describe.each([
       { numRuns: 3000 },
     );
   });
+});
+
+it('looks at the length of a list before it walks it', () => {
+  let steps = 0;
+  const values = new Proxy<unknown[]>([], {
+    get(target, key): unknown {
+      steps += 1;
+      return key === 'length' ? 2 ** 32 - 1 : Reflect.get(target, key);
+    },
+  });
+  expect(parseReport({ type: 'log', level: 'log', values })).toBeUndefined();
+  expect(steps).toBeLessThan(10);
 });

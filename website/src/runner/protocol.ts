@@ -7,8 +7,11 @@ import * as v from 'valibot';
 /** The message that carries the frame's end of the channel; the only one that uses `window`. */
 export const CONNECT = 'p5.asciify runner: connect';
 
-export const captureFormats = ['text', 'svg', 'png', 'webm'] as const;
+export const captureFormats = ['text', 'svg', 'json', 'png'] as const;
 export type CaptureFormat = (typeof captureFormats)[number];
+
+export const recordingFormats = ['webm', 'gif'] as const;
+export type RecordingFormat = (typeof recordingFormats)[number];
 
 /** A number of 32 bits. */
 export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
@@ -31,6 +34,8 @@ const commandSchema = v.variant('type', [
     kind: v.picklist(['script', 'module']),
     /** What chance begins with: the same seed gives the same picture. */
     seed: seedSchema,
+    /** Shows the canvas as large as the frame allows, whole. */
+    fitsCanvas: v.optional(v.boolean()),
   }),
   v.object({ type: v.literal('pause') }),
   v.object({ type: v.literal('resume') }),
@@ -44,6 +49,14 @@ const commandSchema = v.variant('type', [
     share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   }),
   v.object({ type: v.literal('capture'), id: v.number(), format: v.picklist(captureFormats) }),
+  /** Films what the sketch draws from now on. */
+  v.object({
+    type: v.literal('record'),
+    format: v.picklist(recordingFormats),
+    seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(60)),
+  }),
+  /** Ends that early. */
+  v.object({ type: v.literal('stopRecording') }),
   /** What the reader said when the sketch asked for the camera. */
   v.object({ type: v.literal('camera'), granted: v.boolean() }),
   /** What the camera sees. */
@@ -52,11 +65,28 @@ const commandSchema = v.variant('type', [
 
 export type Command = v.InferOutput<typeof commandSchema>;
 
+/** How far a sketch has come on its way to the first frame. */
+export const progressSteps = [
+  /** p5.js has found no sketch. */
+  'nothing',
+  /** It waits for what preload() asked for. */
+  'preload',
+  /** setup() has not come to its end. */
+  'setup',
+  /** Everything is ready, and there is no draw(). */
+  'no draw',
+  'drawing',
+] as const;
+export type Progress = (typeof progressSteps)[number];
+
 const text = v.pipe(v.string(), v.maxLength(20_000));
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 export const logLevels = ['log', 'info', 'debug', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+/** The longer side of a picture that the page is to encode. */
+const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 
 const reportSchema = v.variant('type', [
   /** The frame has run what was loaded and is waiting for a sketch. */
@@ -69,14 +99,22 @@ const reportSchema = v.variant('type', [
     framesPerSecond: count,
     /** Whether p5.js will draw another frame by itself. */
     looping: v.boolean(),
+    progress: v.picklist(progressSteps),
   }),
   /** The first frame is on the canvas. */
-  v.object({ type: v.literal('drawn') }),
+  v.object({
+    type: v.literal('drawn'),
+    /** Width by height of the canvas; missing when there is none. */
+    ratio: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0))),
+  }),
   /** `values` are trees that `describeValue` made; who shows them checks them. */
   v.object({
     type: v.literal('log'),
     level: v.picklist(logLevels),
-    values: v.pipe(v.array(v.unknown()), v.maxLength(50)),
+    // The length comes first: to walk an array of any length could take for ever.
+    values: v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= 50),
+    /** So many times in a row; once, when it is missing. */
+    count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
   /** So many messages were left out because too many came at once. */
   v.object({ type: v.literal('dropped'), count }),
@@ -96,6 +134,29 @@ const reportSchema = v.variant('type', [
     content: v.instance(Blob),
   }),
   v.object({ type: v.literal('notCaptured'), id: v.number(), message: text }),
+  /** One of the pictures of a recording that the page encodes itself. */
+  v.pipe(
+    v.object({
+      type: v.literal('picture'),
+      width: side,
+      height: side,
+      pixels: v.instance(ArrayBuffer),
+      /** When it was drawn, in milliseconds since the recording began. */
+      at: count,
+    }),
+    v.check(({ width, height, pixels }) => pixels.byteLength === 4 * width * height),
+  ),
+  /** A recording has come to its end. */
+  v.object({
+    type: v.literal('recorded'),
+    /** What the sketch has drawn in that time. */
+    frames: count,
+    /** In milliseconds. */
+    duration: count,
+    /** The file, unless the page makes it of pictures. */
+    content: v.optional(v.instance(Blob)),
+  }),
+  v.object({ type: v.literal('notRecorded'), message: text }),
   /** The sketch wants to save a file. */
   v.object({
     type: v.literal('file'),

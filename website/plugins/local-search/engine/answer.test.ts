@@ -92,6 +92,18 @@ test('only the language and versions that were asked for', () => {
   expect(titles(['language:de'])).toEqual([]);
 });
 
+test('who finds nothing is told what finds something', () => {
+  expect(searchOne({ query: 'blockchain' })).toMatchObject({
+    nbHits: 0,
+    suggestions: sampleIndex.suggestions,
+  });
+  for (const query of sampleIndex.suggestions) {
+    const { nbHits, suggestions } = searchOne({ query });
+    expect(nbHits).toBeGreaterThan(0);
+    expect(suggestions).toBeUndefined();
+  }
+});
+
 test('pages are disjoint and together hold all', () => {
   const ids = (parameters: object): string[] =>
     searchOne({ query: 'font', ...parameters }).hits.map(({ objectID }) => objectID);

@@ -24,6 +24,8 @@ export interface SearchResponse {
   processingTimeMS: number;
   params: string;
   facets?: Record<string, Record<string, number>>;
+  /** What finds something, when this query does not. The hosted service has nothing like it. */
+  suggestions?: readonly string[];
 }
 
 export interface Site {
@@ -49,6 +51,7 @@ export function answer(catalogue: Catalogue, request: SearchRequest, site: Site)
     exhaustiveNbHits: true,
     processingTimeMS: Math.round(performance.now() - started),
     params: '',
+    ...(matches.length === 0 && { suggestions: catalogue.suggestions }),
     ...(request.facets.length > 0 && { facets: countFacets(matches, request.facets) }),
   };
 }

@@ -77,6 +77,23 @@ test('questions are answered', () => {
   expect(find('how do I save as svg?')[0]).toBe('Exporting your work Save as SVG');
 });
 
+describe('what a question is known to mean', () => {
+  const load = 'Fonts Load a font';
+
+  test.each(['change the font', 'How do I change fonts?', 'font: changing it'])('%s', (query) => {
+    expect(find(query)[0]).toBe(load);
+  });
+
+  test('comes before the name that was typed, but not when only a part of it was asked', () => {
+    expect(find('font')[0]).not.toBe(load);
+    expect(find('function is not a typeface')[0]).toBe(load);
+  });
+
+  test('may be said in a word that stands for another', () => {
+    expect(find('change the typeface')[0]).toBe(load);
+  });
+});
+
 test('what stands in no page finds nothing, not something like it', () => {
   expect(find('blockchain')).toEqual([]);
   expect(find('')).toEqual([]);

@@ -1,7 +1,15 @@
 /** Finds the sections that answer a query, best first. */
 import MiniSearch, { type Query as MiniSearchQuery, type SearchResult } from 'minisearch';
 import type { SearchIndex, SearchPage, SearchSection } from '../searchIndex';
-import { parseQuery, swaps, tolerance, type Query, type QueryTerm } from './query';
+import {
+  intentOf,
+  parseQuery,
+  swaps,
+  tolerance,
+  withoutOwnNames,
+  type Query,
+  type QueryTerm,
+} from './query';
 import { rank, type Match, type RankedMatch } from './rank';
 import { exactKey, nameTerms, textTerms } from './words';
 
@@ -11,12 +19,23 @@ export interface Entry {
   section: SearchSection;
   /** Keys of the names under which a reader may ask for exactly this entry. */
   keys: ReadonlySet<string>;
+  /** What readers type when they mean this entry, each as the words that tell. */
+  intents: readonly (readonly string[])[];
 }
 
 /** The text of an entry by field; a match in a name says more than one in a text. */
-const boost = { symbol: 5, title: 4, page: 2, keywords: 2, group: 0.7, text: 1, code: 0.5 };
+const boost = {
+  symbol: 5,
+  title: 4,
+  asked: 3,
+  page: 2,
+  keywords: 2,
+  group: 0.7,
+  text: 1,
+  code: 0.5,
+};
 type Field = keyof typeof boost;
-const fields: Field[] = ['symbol', 'title', 'page', 'keywords', 'group', 'text', 'code'];
+const fields: Field[] = ['symbol', 'title', 'asked', 'page', 'keywords', 'group', 'text', 'code'];
 const nameFields: ReadonlySet<string> = new Set<Field>(['symbol', 'title', 'page']);
 
 const prefixWeight = 0.5;
@@ -25,12 +44,17 @@ const typoWeight = 0.35;
 export interface Catalogue {
   /** The entries that answer a query and are accepted, best first. */
   find: (query: string, accept: (entry: Entry) => boolean) => RankedMatch[];
+  /** Queries that find something, for a reader whose own finds nothing. */
+  suggestions: readonly string[];
 }
 
-export function createCatalogue({ pages, sections }: SearchIndex): Catalogue {
+export function createCatalogue({ pages, sections, words, suggestions }: SearchIndex): Catalogue {
+  const vocabulary = new Map(Object.entries(words));
   const entries = sections.flatMap((section, id): Entry[] => {
     const page = pages[section.page];
-    return page ? [{ id, page, section, keys: keysOf(page, section) }] : [];
+    if (!page) return [];
+    const intents = (section.asked ?? []).map(intentOf);
+    return [{ id, page, section, keys: keysOf(page, section), intents }];
   });
   const index = new MiniSearch<Entry>({
     fields,
@@ -54,8 +78,9 @@ export function createCatalogue({ pages, sections }: SearchIndex): Catalogue {
   }
 
   return {
+    suggestions,
     find(text, accept) {
-      const query = parseQuery(text);
+      const query = parseQuery(text, vocabulary);
       const found = lookUp(query.terms);
       const missing = query.words.flatMap((_, word) =>
         found.some(({ covered }) => covered.has(word)) ? [] : [word],
@@ -134,6 +159,8 @@ function fieldText(entry: Entry, field: string): string {
       return section.symbol ?? '';
     case 'title':
       return headingOf(entry);
+    case 'asked':
+      return withoutOwnNames(section.asked?.join(' ') ?? '');
     case 'page':
       return [page.title, ...(section.headings?.slice(0, -1) ?? [])].join(' ');
     case 'keywords':

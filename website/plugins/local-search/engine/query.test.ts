@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
-import { parseQuery, swaps, tolerance } from './query';
+import {
+  intentOf,
+  parseQuery as parse,
+  swaps,
+  tolerance,
+  vocabularyKey,
+  type Query,
+} from './query';
 
+const vocabulary = new Map(
+  Object.entries({ 'frame rate': 'performance', typeface: 'font' }).map(
+    ([typed, word]): [string, string[]] => [vocabularyKey(typed), [word]],
+  ),
+);
+const parseQuery = (text: string): Query => parse(text, vocabulary);
 const termsOf = (text: string): string[] => parseQuery(text).terms.map(({ term }) => term);
 
 test('the fillers of a question are not looked for', () => {
@@ -9,6 +22,30 @@ test('the fillers of a question are not looked for', () => {
 
 test('a query of nothing but fillers is looked for as it is', () => {
   expect(parseQuery('how to').words).toEqual(['how', 'to']);
+});
+
+test.each([
+  ['how do I change the font?', 'change fonts'],
+  ["what's the best way to change fonts", 'best font, changed'],
+  ["why doesn't it show", 'not showing'],
+  ['does p5.asciify work with React?', 'working in react'],
+  ['change the colour', 'changing colors'],
+])('%s asks the same as %s', (one, other) => {
+  expect(new Set(intentOf(one))).toEqual(new Set(intentOf(other)));
+});
+
+test('what is not so is another question', () => {
+  expect(intentOf('is not a function')).toEqual(['not', 'function']);
+  expect(intentOf('is a function')).toEqual(['function']);
+});
+
+test('what readers call things is looked up as the docs call it', () => {
+  expect(termsOf('larger typefaces')).toContain('font');
+  expect(termsOf('the frame rate of a sketch')).toContain('performance');
+  expect(termsOf('frame the rate')).toContain('performance');
+  expect(termsOf('rate frame')).not.toContain('performance');
+  const { said, implied } = parseQuery('typefaces');
+  expect([...said, ...implied]).toEqual(['typefac', 'font']);
 });
 
 test('words in a row may be one name', () => {

@@ -1,5 +1,5 @@
 /** What a reader typed, taken apart into words and everything each may stand for. */
-import { chunksOf, exactKey, stem } from './words';
+import { chunksOf, exactKey, joinParts, stem, stems } from './words';
 
 /** One term to look up, and the words of the query that are answered when it is found. */
 export interface QueryTerm {
@@ -12,9 +12,16 @@ export interface QueryTerm {
 export interface Query {
   words: readonly string[];
   terms: readonly QueryTerm[];
+  /** The words that tell this question from others, without their endings. */
+  said: ReadonlySet<string>;
+  /** What the docs may call the same. */
+  implied: ReadonlySet<string>;
   /** Equal to a name's key when exactly that name was typed. */
   key: string;
 }
+
+/** What readers call things, by the key of what they type, and what the docs call them. */
+export type Vocabulary = ReadonlyMap<string, readonly string[]>;
 
 /** Nobody types more; whoever pastes more is answered by its beginning. */
 const maxCharacters = 512;
@@ -24,38 +31,71 @@ const maxRun = 4;
 /** Words that questions are made of; they say nothing about what is wanted. */
 const fillers = new Set(
   (
-    'a an and are can could did do does for from get has have how i if in into is it its make my ' +
-    'of on or our should so still that the their there this to use using via want was we what when ' +
-    'where which why will with you your'
+    'a actually am an and any anybody anyhow anyone are as at be been being but by can could did do ' +
+    'does done for from get gets getting give got had has have hello hey hi how however i if in into ' +
+    'is it its just let lets make makes making may me might mine must my need needs of on one only or ' +
+    'our please possible really shall should simply so some somebody somehow someone something such ' +
+    'tell than thanks that the their them then there these they this those to too try trying us use ' +
+    'used uses using very via want wanted wants was way ways we were what when where which who whose ' +
+    'why will with would you your'
   ).split(' '),
 );
 
-/** What readers call things, and what the docs call them. */
-const synonyms = new Map([
-  ['bug', 'fault'],
-  ['cdn', 'script'],
-  ['error', 'troubleshooting'],
-  ['fps', 'performance'],
-  ['lag', 'performance'],
-  ['maintained', 'maintenance'],
-  ['mirror', 'flip'],
-  ['speed', 'performance'],
-  ['ts', 'typescript'],
-  ['typeface', 'font'],
-  ['upgrade', 'migration'],
-]);
+/** They say nothing to look for either, but turn what is meant round: "is not a function". */
+const negation = 'not';
+const negations = new Set(['not', 'no', 'never', 'cannot', 'cant', 'doesnt', 'dont', 'isnt']);
 
-export function parseQuery(text: string): Query {
+/** What every page here is about. */
+const ownNames = /\bp5\.(?:asciify|js)\b/gi;
+
+export const withoutOwnNames = (text: string): string => text.replace(ownNames, ' ');
+
+export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const typed = text.slice(0, maxCharacters);
-  const all = chunksOf(typed)
-    .flat()
-    .map(({ term }) => term);
-  const meaningful = all.filter((word) => !fillers.has(word));
+  const said = intentOf(typed);
+  const all = wordsOf(typed);
+  const meaningful = all.filter(isMeaningful);
   const words = (meaningful.length > 0 ? meaningful : all).slice(0, maxWords);
-  return { words, terms: queryTerms(words), key: exactKey(typed) };
+  return {
+    words,
+    terms: queryTerms(words, vocabulary),
+    said: new Set(said),
+    implied: stems(said.flatMap((word) => vocabulary.get(word) ?? [])),
+    key: exactKey(typed),
+  };
 }
 
-function queryTerms(words: readonly string[]): QueryTerm[] {
+/** The words that tell one question from another, without their endings. */
+export function intentOf(text: string): string[] {
+  const all = wordsOf(text).map((word) => (negations.has(word) ? negation : word));
+  const telling = all.filter((word) => word === negation || isMeaningful(word));
+  return [...stems(telling)].slice(0, maxWords);
+}
+
+/** The key under which the vocabulary knows a word, or several in a row. */
+export function vocabularyKey(text: string): string {
+  return keyOf(wordsOf(text).filter(isMeaningful));
+}
+
+const keyOf = (words: readonly string[]): string =>
+  stem(joinParts(words.map((term) => ({ term }))));
+
+const isMeaningful = (word: string): boolean => !fillers.has(word) && !negations.has(word);
+
+function wordsOf(text: string): string[] {
+  const spelt = text
+    .replace(/\p{L}+n['’]t\b/giu, ` ${negation} `)
+    // "what's", "I've": the rest of a word that questions are made of.
+    .replace(/['’](?:s|m|d|re|ve|ll)\b/giu, '');
+  const terms = (part: string): string[] =>
+    chunksOf(part)
+      .flat()
+      .map(({ term }) => term);
+  const others = terms(withoutOwnNames(spelt));
+  return others.some(isMeaningful) ? others : terms(spelt);
+}
+
+function queryTerms(words: readonly string[], vocabulary: Vocabulary): QueryTerm[] {
   const lastWord = words.length - 1;
   return words.flatMap((word, index) => {
     const single = [index];
@@ -65,28 +105,43 @@ function queryTerms(words: readonly string[]): QueryTerm[] {
       prefix: index === lastWord || word.length > 2,
     };
     const stemmed: QueryTerm = { term: stem(word), covers: single, prefix: false };
-    const meant = synonyms.get(word);
     return [
       own,
       ...(stemmed.term === word ? [] : [stemmed]),
-      ...(meant ? [{ term: meant, covers: single, prefix: false }] : []),
-      ...runsFrom(words, index),
+      ...meant(words, index, index + 1, vocabulary),
+      ...runsFrom(words, index, vocabulary),
     ];
   });
 }
 
-/** "glyph color" may mean `glyphColor`, and "live coding" livecoding. */
-function runsFrom(words: readonly string[], start: number): QueryTerm[] {
+/** "glyph color" may mean `glyphColor`, "live coding" livecoding, and "frame rate" performance. */
+function runsFrom(words: readonly string[], start: number, vocabulary: Vocabulary): QueryTerm[] {
   const runs: QueryTerm[] = [];
   for (let end = start + 2; end <= Math.min(words.length, start + maxRun); end += 1) {
     runs.push({
       term: words.slice(start, end).join(''),
-      covers: Array.from({ length: end - start }, (_, offset) => start + offset),
+      covers: positions(start, end),
       prefix: end === words.length,
     });
+    runs.push(...meant(words, start, end, vocabulary));
   }
   return runs;
 }
+
+/** What the docs call what these words say. */
+function meant(
+  words: readonly string[],
+  start: number,
+  end: number,
+  vocabulary: Vocabulary,
+): QueryTerm[] {
+  const terms = vocabulary.get(keyOf(words.slice(start, end))) ?? [];
+  const covers = positions(start, end);
+  return terms.map((term) => ({ term, covers, prefix: false }));
+}
+
+const positions = (start: number, end: number): number[] =>
+  Array.from({ length: end - start }, (_, offset) => start + offset);
 
 /** The word with each pair of neighbouring letters swapped: the commonest slip of all. */
 export function swaps(word: string): string[] {

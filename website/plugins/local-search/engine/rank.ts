@@ -20,14 +20,37 @@ const maxSectionsOfPage = 3;
 const enoughMatches = 8;
 const inheritedWeight = 0.5;
 const beginningWeight = 1.3;
+const impliedWeight = 0.8;
 
 export function rank(matches: readonly Match[], query: Query): RankedMatch[] {
   const needed = neededWords(matches, query.words.length);
   const scored = matches
     .filter(({ covered }) => covered.size >= needed)
-    .map((match) => ({ match, exact: isExact(match, query), score: scoreOf(match, query) }))
-    .sort((a, b) => Number(b.exact) - Number(a.exact) || b.score - a.score);
+    .map((match) => ({ match, tier: tierOf(match, query), score: scoreOf(match, query) }))
+    .sort((a, b) => b.tier - a.tier || b.score - a.score);
   return spreadPages(scored.map(({ match }) => match));
+}
+
+/** First what a question is known to mean, then what has exactly the name that was typed. */
+function tierOf(match: Match, query: Query): number {
+  if (meantShare(match.entry, query) === 1) return 2;
+  return isExact(match, query) ? 1 : 0;
+}
+
+/** How much of the query is a phrase that is known to mean this entry, from 0 to 1. */
+function meantShare({ intents }: Entry, query: Query): number {
+  const shares = intents.map((words) => {
+    const weights = words.map((word) => weightOf(word, query));
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    return weights.includes(0) ? 0 : Math.min(1, sum / query.said.size);
+  });
+  return Math.max(0, ...shares);
+}
+
+/** What the reader said counts in full; what the docs call the same, a little less. */
+function weightOf(word: string, { said, implied }: Query): number {
+  if (said.has(word)) return 1;
+  return implied.has(word) ? impliedWeight : 0;
 }
 
 /** Everything that was asked; and when hardly a section has it all, the better part of it. */
@@ -40,13 +63,14 @@ function isExact({ entry }: Match, { key }: Query): boolean {
   return entry.keys.has(key) && !entry.section.inherited;
 }
 
-function scoreOf({ entry, score, covered }: Match, { words, key }: Query): number {
+function scoreOf({ entry, score, covered }: Match, query: Query): number {
+  const { words, key } = query;
   const coverage = covered.size / words.length;
   const beginning = entry.section.headings ? 1 : beginningWeight;
   const own = entry.section.inherited ? inheritedWeight : 1;
-  return (
-    score * coverage ** 3 * entry.page.weight * beginning * own * (1 + 2 * typedShare(entry, key))
-  );
+  const weight = entry.page.weight * beginning * own;
+  const known = 1 + 2 * typedShare(entry, key) + 2 * meantShare(entry, query);
+  return score * coverage ** 3 * weight * known;
 }
 
 /** How much of the entry's name has been typed so far, from 0 to 1. */

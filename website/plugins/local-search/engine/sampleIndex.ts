@@ -39,6 +39,7 @@ export const sampleIndex: SearchIndex = {
       anchor: 'load',
       headings: ['Load a font'],
       text: 'Load one with loadFont().',
+      asked: ['change the font', 'is not a typeface'],
       code: 'loadFont setupAsciify',
     },
     { page: 1, text: 'Draws a sketch in characters. <b>Not markup</b>', symbol: 'P5Asciifier' },
@@ -90,4 +91,6 @@ export const sampleIndex: SearchIndex = {
     },
     { page: 8, text: 'Fonts, fonts, fonts.' },
   ],
+  words: { typefac: ['font'] },
+  suggestions: ['fonts', 'save as SVG'],
 };

@@ -46,13 +46,26 @@ test.each([
   ['centre', 'center'],
   ['initialise', 'initialize'],
   ['customisation', 'customization'],
+  ['licence', 'license'],
+  ['licences', 'licenses'],
+  ['organiser', 'organizer'],
+  ['analysing', 'analyzing'],
+  ['cancelled', 'canceled'],
+  ['metres', 'meters'],
+  ['catalogue', 'catalog'],
   ['naïve', 'naive'],
 ])('%s is the same word as %s', (one, other) => {
   expect(exactKey(one)).toBe(exactKey(other));
 });
 
 test('words that only look British stay what they are', () => {
-  expect(partsOf('noise course four')).toEqual([['noise'], ['course'], ['four']]);
+  expect(partsOf('noise course four metal science')).toEqual([
+    ['noise'],
+    ['course'],
+    ['four'],
+    ['metal'],
+    ['science'],
+  ]);
 });
 
 test('a text is found by the parts of a name, by the whole, and by their stems', () => {

@@ -48,10 +48,14 @@ function normalise(part: string): string {
 /** The prose is British, the API American; readers type either. */
 function americanSpelling(term: string): string {
   return term
-    .replace(/^(behavi|col|fav|neighb)our/, '$1or')
+    .replace(/^(arm|behavi|col|fav|flav|harb|hon|lab|neighb|vap)our/, '$1or')
     .replace(/^grey/, 'gray')
-    .replace(/^cent(re|er)/, 'center')
-    .replace(/^(.{3,}[aeilmnrst])is(e|ed|es|ing|ation|ations)$/, '$1iz$2');
+    .replace(/^(cent|fib|lit|met|theat)(?:re|er)(s?)$/, '$1er$2')
+    .replace(/^(def|lic|off|pret)enc(e|es|ed|ing)$/, '$1ens$2')
+    .replace(/^(anal|catal|dial|mon)ogue/, '$1og')
+    .replace(/^(cancel|label|model|signal|travel)l(ed|er|ing)/, '$1$2')
+    .replace(/^(anal|paral)ys(e|ed|es|ing)$/, '$1yz$2')
+    .replace(/^(.{3,}[aeilmnrst])is(e|ed|es|er|ers|ing|ation|ations)$/, '$1iz$2');
 }
 
 /** The word without its ending: `fonts` and `font` are one word to a reader. */
@@ -59,7 +63,7 @@ export function stem(term: string): string {
   return /^[a-z]{4,}$/.test(term) ? stemmer(term) : term;
 }
 
-export const joinParts = (parts: readonly Part[]): string =>
+export const joinParts = (parts: readonly Pick<Part, 'term'>[]): string =>
   parts
     .map(({ term }) => term)
     .join('')
@@ -106,6 +110,9 @@ function runsFrom(parts: readonly Part[], start: number): string[] {
 function withStems(terms: readonly string[]): string[] {
   return [...new Set(terms.flatMap((term) => [term, stem(term)]))];
 }
+
+/** Words without their endings, each once. */
+export const stems = (words: readonly string[]): Set<string> => new Set(words.map(stem));
 
 /** A name or a query as one key: equal keys mean that somebody typed exactly that name. */
 export function exactKey(text: string): string {

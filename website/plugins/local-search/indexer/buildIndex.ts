@@ -14,10 +14,13 @@ export interface BuiltSite {
   siteKeywords?: string;
 }
 
+/** The pages and their sections, before readers' words are joined to them. */
+export type IndexedSite = Pick<SearchIndex, 'pages' | 'sections'>;
+
 export async function buildIndex(
   { outDir, baseUrl, routes, siteKeywords }: BuiltSite,
   examples: ReadonlyMap<string, ExampleRecord>,
-): Promise<SearchIndex> {
+): Promise<IndexedSite> {
   const pages = await Promise.all(
     routes.map((route) => {
       const path = route.slice(baseUrl.length);
@@ -33,8 +36,8 @@ export async function buildIndex(
 export function assemble(
   indexedPages: readonly IndexedPage[],
   examples: ReadonlyMap<string, ExampleRecord>,
-): SearchIndex {
-  const index: SearchIndex = { pages: [], sections: [] };
+): IndexedSite {
+  const index: IndexedSite = { pages: [], sections: [] };
   for (const { page, sections } of indexedPages) {
     const position = index.pages.push(page) - 1;
     // Pages that only embed an example are found by their own words.

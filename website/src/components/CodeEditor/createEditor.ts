@@ -17,6 +17,7 @@ interface Settings {
 
 export interface EditorOptions extends Settings {
   value: string;
+  isNumbered: boolean;
   selection?: Place;
   scroll?: { top: number; left: number };
   onChange: (value: string) => void;

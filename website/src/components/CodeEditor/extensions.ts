@@ -10,17 +10,21 @@ import { search } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, highlightSpecialChars } from '@codemirror/view';
 import { markConstantNames } from './constantNames';
+import { lineNumbering } from './lineNumbering';
 import { tokenColours } from './tokenColours';
 import { keys, type Commands } from './keys';
 import { problemMarks } from './problems';
 import { theme } from './theme';
+import { typeOverSelection } from './typeOverSelection';
 
 interface Reports extends Commands {
   onChange: (value: string) => void;
+  /** Whether lines have numbers, as those of the static source may. */
+  isNumbered: boolean;
 }
 
 /** Everything that does not change while the editor is there. */
-export function baseExtensions({ onChange, ...commands }: Reports): Extension {
+export function baseExtensions({ onChange, isNumbered, ...commands }: Reports): Extension {
   return [
     keys(commands),
     history(),
@@ -29,7 +33,9 @@ export function baseExtensions({ onChange, ...commands }: Reports): Extension {
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
+    isNumbered ? lineNumbering : [],
     highlightSpecialChars(),
+    typeOverSelection,
     autocompletion({ icons: false }),
     search(),
     problemMarks,

@@ -29,6 +29,8 @@ export interface CodeEditorProps {
   /** The line of p5.js whose names are offered while typing. */
   p5Line?: '1' | '2';
   autoFocus?: boolean;
+  /** Whether lines have numbers, as in the static source. */
+  isNumbered?: boolean;
   /** Where the cursor is at first. It moves nothing into view. */
   initialSelection?: Place;
   /** How far the static source was scrolled, so that nothing moves. */
@@ -51,6 +53,7 @@ export default function CodeEditor({
   language = 'js',
   p5Line = '1',
   autoFocus = false,
+  isNumbered = true,
   initialSelection,
   initialScroll,
 }: CodeEditorProps): ReactNode {
@@ -65,6 +68,7 @@ export default function CodeEditor({
       language,
       p5Line,
       label,
+      isNumbered,
       selection: initialSelection,
       scroll: initialScroll,
       onChange: (source) => changed(source),

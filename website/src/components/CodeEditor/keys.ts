@@ -11,8 +11,8 @@ import {
   type KeyBinding,
 } from '@codemirror/view';
 import { openReference } from './completions/source';
-import { escapeThenTab } from './escapeThenTab';
 import { tellProblem } from './problems';
+import { tabKey } from './tabKey';
 
 export interface Commands {
   onRun: () => void;
@@ -45,7 +45,7 @@ export function keys({ onRun, onStop }: Commands): Extension {
       ...lintKeymap,
       indentWithTab,
     ]),
-    escapeThenTab,
+    tabKey,
   ];
 }
 

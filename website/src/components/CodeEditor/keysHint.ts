@@ -2,7 +2,7 @@ export const keysDescriptionId = 'keys';
 
 /**
  * Says how to leave the editor: in words for screen readers, and in its lower padding, where it
- * covers nothing, while it has the focus.
+ * covers nothing, while it has the focus. There it says what holds at the moment (`tabKey.ts`).
  */
 export function describeKeys(editor: HTMLElement): void {
   const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Command' : 'Control';
@@ -10,10 +10,18 @@ export function describeKeys(editor: HTMLElement): void {
   description.id = keysDescriptionId;
   // A description is read even when it is not displayed.
   description.hidden = true;
-  description.textContent = `Press Escape, then Tab, to leave the editor. ${modifier} Enter runs the sketch, ${modifier} full stop stops it, F8 goes to the next problem.`;
+  description.textContent = `Tab leaves the editor until you type or click in it; then it indents. Press Escape, then Tab, to leave the editor. ${modifier} Enter runs the sketch, ${modifier} full stop stops it, F8 goes to the next problem.`;
   const hint = document.createElement('p');
   hint.setAttribute('aria-hidden', 'true');
-  hint.textContent = 'Esc, then Tab, leaves';
   hint.className = 'hint';
+  for (const [className, words] of [
+    ['when-leaves', 'Tab leaves until you type'],
+    ['when-indents', 'Esc, then Tab, leaves'],
+  ] as const) {
+    const state = document.createElement('span');
+    state.className = className;
+    state.textContent = words;
+    hint.append(state);
+  }
   editor.append(description, hint);
 }

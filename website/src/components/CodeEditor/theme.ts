@@ -15,9 +15,30 @@ const source = EditorView.theme({
     lineHeight: 'var(--mono-line)',
   },
   '&.cm-focused': { outline: 'none' },
-  '&:has(.cm-content:focus-visible)': { outline: 'var(--ring)', outlineOffset: '-2px' },
+  // Above the line numbers, which lie on what scrolls past them.
+  '&:has(.cm-content:focus-visible)::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: '201',
+    inset: '0',
+    outline: 'var(--ring)',
+    outlineOffset: '-2px',
+    pointerEvents: 'none',
+  },
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit' },
-  '.cm-content': { padding: cells(2), caretColor: 'var(--accent)' },
+  '.cm-content': {
+    padding: `${cells(2)} ${cells(2)} ${cells(2)} ${cells(1)}`,
+    caretColor: 'var(--accent)',
+  },
+  '.cm-gutters.cm-gutters-before': {
+    border: '0',
+    backgroundColor: 'var(--code-ground)',
+    color: 'var(--quiet)',
+  },
+  '.cm-lineNumbers .cm-gutterElement': {
+    minWidth: cells(4),
+    padding: `0 0 0 ${cells(1)}`,
+  },
   '.cm-line': { padding: '0' },
   '.cm-line ::selection, .cm-line::selection': {
     backgroundColor: 'var(--accent)',
@@ -49,7 +70,7 @@ const problems = EditorView.theme({
     position: 'absolute',
     top: '0',
     bottom: '0',
-    left: cells(-2),
+    left: cells(-0.75),
     borderLeft: 'calc(var(--cell) / 2) solid',
   },
   '.problem-line-error::before': { borderColor: 'var(--red)' },
@@ -177,6 +198,7 @@ const hint = EditorView.theme({
     pointerEvents: 'none',
   },
   '.cm-scroller:focus-within ~ .hint': { display: 'block' },
+  '&[data-tab=indents] .when-leaves, &[data-tab=leaves] .when-indents': { display: 'none' },
   // Who has no keyboard needs no hint.
   '@media (hover: none)': { '.cm-scroller:focus-within ~ .hint': { display: 'none' } },
 });

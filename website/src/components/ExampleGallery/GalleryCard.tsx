@@ -6,16 +6,16 @@ import styles from './styles.module.css';
 
 /** An example's frame, what it shows, and the way to its page. */
 export function GalleryCard({ example }: { example: GalleryExample }): ReactNode {
-  const { slug, title, summary, tags, frame } = example;
+  const { slug, title, summary, tags, frame, colours } = example;
   return (
     <li className={styles.card}>
       {/* The title and the summary say what there is to see. */}
       <div className={styles.picture} aria-hidden="true">
-        <FramePicture frame={frame} label="" />
+        <FramePicture frame={frame} colours={colours} label="" />
       </div>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <Link to={`/examples/${slug}`}>{title}</Link>
-      </h3>
+      </h2>
       <p className={styles.summary}>{summary}</p>
       <p className={styles.tags}>{tags.join(', ')}</p>
     </li>

@@ -1,3 +1,5 @@
+import type { PictureColours } from '@site/src/components/FramePicture';
+
 export interface GalleryExample {
   slug: string;
   title: string;
@@ -5,39 +7,56 @@ export interface GalleryExample {
   tags: readonly string[];
   /** The frame that stands for it. */
   frame: string;
+  colours: PictureColours;
 }
 
-export interface TagCount {
-  tag: string;
-  count: number;
+/** What readers ask for; all of it has to be true of an example. */
+export interface Filter {
+  /** Words, or parts of them, in the title, the summary or the tags. */
+  text: string;
+  tags: readonly string[];
 }
 
-/** Every tag that an example has, by name, and how many have it. */
-export function countTags(examples: readonly Pick<GalleryExample, 'tags'>[]): TagCount[] {
-  const counts = new Map<string, number>();
-  for (const tag of examples.flatMap(({ tags }) => tags)) {
-    counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([tag, count]) => ({ tag, count }))
-    .sort((a, b) => a.tag.localeCompare(b.tag, 'en'));
-}
+type Described = Pick<GalleryExample, 'title' | 'summary' | 'tags'>;
 
 export interface Selection<Example> {
   shown: readonly Example[];
   /** What is shown, in words. */
   status: string;
+  /** For each tag, how many would be shown with it besides what is asked for. */
+  counts: ReadonlyMap<string, number>;
 }
 
-/** @param tag As the address has it; it may be any text, or empty for all examples. */
-export function selectExamples<Example extends Pick<GalleryExample, 'tags'>>(
+/**
+ * @param filter As the address has it. Tags that no example has are named and otherwise ignored, so
+ * that an old link still leads to pictures.
+ */
+export function selectExamples<Example extends Described>(
   examples: readonly Example[],
-  tag: string,
+  { text, tags }: Filter,
 ): Selection<Example> {
-  const all = `${examples.length} examples`;
-  if (tag === '') return { shown: examples, status: all };
-  const shown = examples.filter(({ tags }) => tags.includes(tag));
-  return shown.length > 0
-    ? { shown, status: `${shown.length} of ${all}, tagged “${tag}”` }
-    : { shown: examples, status: `No example is tagged “${tag}”; these are all ${all}` };
+  const known = new Set(examples.flatMap((example) => example.tags));
+  const unknown = tags.filter((tag) => !known.has(tag));
+  const wanted = tags.filter((tag) => known.has(tag));
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = examples.filter(
+    (example) =>
+      wanted.every((tag) => example.tags.includes(tag)) &&
+      words.every((word) => wordsOf(example).includes(word)),
+  );
+  const counts = new Map<string, number>();
+  for (const tag of shown.flatMap((example) => example.tags)) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  const count =
+    shown.length === examples.length
+      ? `${examples.length} examples`
+      : `${shown.length} of ${examples.length} examples`;
+  return { shown, counts, status: [count, ...unknown.map(notATag)].join('. ') };
 }
+
+function wordsOf({ title, summary, tags }: Described): string {
+  return [title, summary, ...tags].join(' ').toLowerCase();
+}
+
+const notATag = (tag: string): string => `No example is tagged “${tag}”`;

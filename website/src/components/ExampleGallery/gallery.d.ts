@@ -5,3 +5,10 @@ declare module '@generated/examples/default/gallery.json' {
   const examples: readonly GalleryExample[];
   export default examples;
 }
+
+declare module '@generated/examples/default/card-*' {
+  import type { GalleryExample } from '@site/src/components/ExampleGallery/filterExamples';
+
+  const example: GalleryExample;
+  export default example;
+}

@@ -1,28 +1,55 @@
-import type { ReactNode } from 'react';
-import { useQueryString } from '@docusaurus/theme-common';
+import { useRef, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { searchPagePath } from '@site/src/search/links';
 import examples from '@generated/examples/default/gallery.json';
 import { GalleryCard } from './GalleryCard';
-import { TagFilter } from './TagFilter';
-import { countTags, selectExamples } from './filterExamples';
+import { GalleryFilter } from './GalleryFilter';
+import { selectExamples } from './filterExamples';
+import { useFilter } from './useFilter';
 import styles from './styles.module.css';
 
-const tags = countTags(examples);
-
-/** All examples, or those with the tag that the address names. */
+/** All examples, or those that the address asks for. */
 export function ExampleGallery(): ReactNode {
-  const [tag] = useQueryString('tag');
-  const { shown, status } = selectExamples(examples, tag);
+  const field = useRef<HTMLInputElement>(null);
+  const { text, tags, change } = useFilter();
+  const { shown, status, counts } = selectExamples(examples, { text, tags });
+  const isFiltered = text !== '' || tags.length > 0;
+  const showAll = (): void => {
+    // The button goes with what it ends.
+    field.current?.focus();
+    change({ text: '', tags: [] }, true);
+  };
   return (
-    <>
-      <TagFilter tags={tags} total={examples.length} chosen={tag} />
-      <p className={styles.status} role="status">
-        {status}
-      </p>
-      <ul role="list" className={styles.gallery} data-acts="now">
-        {shown.map((example) => (
-          <GalleryCard key={example.slug} example={example} />
-        ))}
-      </ul>
-    </>
+    <div className={styles.page}>
+      <div className={styles.controls}>
+        <GalleryFilter filter={{ text, tags }} counts={counts} onChange={change} fieldRef={field} />
+        <div className={styles.outcome}>
+          <p role="status">{status}</p>
+          {isFiltered && (
+            <button type="button" onClick={showAll}>
+              Show all
+            </button>
+          )}
+        </div>
+      </div>
+      <div>
+        {shown.length === 0 && (
+          <p className={styles.empty}>
+            No example fits all of that. Take out a word or a tag
+            {text && (
+              <>
+                , or <Link to={searchPagePath(text)}>search the whole site for “{text}”</Link>
+              </>
+            )}
+            .
+          </p>
+        )}
+        <ul role="list" className={styles.gallery}>
+          {shown.map((example) => (
+            <GalleryCard key={example.slug} example={example} />
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

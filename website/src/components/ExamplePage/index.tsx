@@ -50,7 +50,7 @@ export default function ExamplePage({ example, place }: ExamplePageProps): React
               <ul role="list">
                 {tags.map((tag) => (
                   <li key={tag}>
-                    <Link to={galleryAddress(tag)}>{tag}</Link>
+                    <Link to={galleryAddress({ tags: [tag] })}>{tag}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,26 +1,49 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './styles.module.css';
-import { separateTones } from './tones';
+
+/** The colours of a frame's cells, as `plugins/examples/colourPicture.ts` draws them. */
+export interface PictureColours {
+  /** Address of a picture with a pixel a cell. */
+  image: string;
+  /** Whether a second half below the first has the colours of the backgrounds; else they are black. */
+  hasBackgrounds: boolean;
+}
 
 interface FramePictureProps {
   /** A frame as the library exports it: lines of equal length. */
   frame: string;
+  /** Without them the characters are white. */
+  colours?: PictureColours;
   /** What the picture shows, in a few words. */
   label: string;
   className?: string;
 }
 
 /**
- * A frame of text, shown as a picture in the library's own font: square cells, one layer a tone.
+ * A frame of text, shown as a picture in the library's own font: square cells, each in its colour.
  * It is as wide as its container; see `--frame-cell` to fix the size of a cell instead.
  */
-export function FramePicture({ frame, label, className }: FramePictureProps): ReactNode {
-  const lines = frame.replace(/\n+$/, '').split('\n');
+export function FramePicture({ frame, colours, label, className }: FramePictureProps): ReactNode {
+  const text = frame.replace(/\n+$/, '');
+  const lines = text.split('\n');
+  const columns = Math.max(1, ...lines.map((line) => line.length));
+  const rows = lines.length;
   const size: CSSProperties & Record<`--${string}`, number> = {
     // An empty frame is one empty cell.
-    '--columns': Math.max(1, ...lines.map((line) => line.length)),
-    '--rows': lines.length,
+    '--columns': columns,
+    '--rows': rows,
   };
+  const shown = lines.map((line) => line.trimEnd()).join('\n');
+  const image = colours && (
+    <img
+      src={colours.image}
+      width={columns}
+      height={colours.hasBackgrounds ? 2 * rows : rows}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
   return (
     <div
       role="img"
@@ -29,11 +52,14 @@ export function FramePicture({ frame, label, className }: FramePictureProps): Re
       style={size}
     >
       <div className={styles.layers}>
-        {separateTones(frame).map((layer, tone) => (
-          <pre key={tone} className={styles[`tone${tone}`]}>
-            {layer}
-          </pre>
-        ))}
+        <pre>{shown}</pre>
+        {image}
+        {colours?.hasBackgrounds && (
+          <div className={styles.backgrounds}>
+            {image}
+            <pre>{shown}</pre>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,35 +1,27 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import { FramePicture } from '@site/src/components/FramePicture';
-import { textOf } from '@site/src/components/LiveExample/textOf';
-import { useSession } from '@site/src/components/LiveExample/useSession';
+import { usePlayButton } from '@site/src/components/LiveExample/usePlayButton';
+import type { LiveSession } from '@site/src/components/LiveExample/useSession';
 import { useVisibility } from '@site/src/components/LiveExample/useVisibility';
-import type { Session } from '@site/src/live';
-import { isOpen } from '@site/src/live/session/state';
-import frame from '@site/../examples/hero/frame.txt';
-import { parseExampleData } from '../LiveExample/parseExampleData';
+import hero from '@generated/examples/default/card-hero.json';
+import { Divider } from './Divider';
 import styles from './styles.module.css';
+
+interface HeroPieceProps extends LiveSession {
+  /** Where the running sketch is shown. */
+  stage: RefObject<HTMLDivElement | null>;
+  /** The picture, and the lines that make it. */
+  whole: RefObject<Element | null>;
+}
 
 const initialShare = 0.5;
 
 /** The piece at the top of the home page: characters, and the plain picture up to a line. */
-export function HeroPiece(): ReactNode {
-  const whole = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+export function HeroPiece({ stage, whole, state, act }: HeroPieceProps): ReactNode {
   const [share, setShare] = useState(initialShare);
-  const { state, act } = useSession({
-    id: 'home page',
-    title: 'Columns in two ripples',
-    line: '1',
-    isProven: true,
-    stage,
-    readSource: async () => {
-      const { default: data } = await import('@generated/examples/default/hero.json');
-      return textOf(parseExampleData(data).html);
-    },
-  });
   useVisibility({
-    stage: whole,
+    stage,
     whole,
     onCome: () =>
       act((session) => {
@@ -38,54 +30,40 @@ export function HeroPiece(): ReactNode {
       }),
     onLeave: () => act((session) => session.setInView(false)),
   });
-  const { status, problem, notice } = state;
-  const isLive = isOpen(status);
+  const { status, problem, notice, isEdited, hasPicture: isLive } = state;
   const action = status === 'running' ? 'Pause' : 'Play';
-  const hasFailed = status === 'failed' && problem !== undefined;
+  const playButton = usePlayButton(action, act);
 
   return (
-    <div ref={whole} className={styles.piece} data-acts="example">
+    <div className={styles.piece} data-acts="example">
       <FramePicture
-        className={styles.picture}
-        frame={frame}
+        // Named to screen readers even while it is not seen.
+        className={clsx(styles.picture, isLive && styles.covered)}
+        frame={hero.frame}
+        colours={hero.colours}
         label="A field of columns, drawn in characters, with two ripples running through it"
       />
-      <div ref={stage} className={clsx(styles.stage, isLive && styles.open)} />
+      <div ref={stage} className={clsx(styles.stage, isLive && styles.open)} data-status={status} />
       {isLive && (
-        <>
-          <span className={styles.line} style={{ left: `${share * 100}%` }} aria-hidden="true" />
-          <input
-            className={styles.handle}
-            type="range"
-            min="0"
-            max="1"
-            step="0.01"
-            value={share}
-            aria-label="How much of the plain WEBGL picture is shown beside its characters"
-            onChange={({ target }) => {
-              const next = target.valueAsNumber;
-              setShare(next);
-              act((session) => session.compare(next));
-            }}
-          />
-        </>
+        <Divider
+          share={share}
+          onChange={(next) => {
+            setShare(next);
+            act((session) => session.compare(next));
+          }}
+        />
       )}
       <div className={styles.controls}>
-        <p className={hasFailed ? styles.problem : 'visually-hidden'} role="status">
-          {hasFailed ? (
-            <>
-              <strong>{problem.message}</strong> {problem.hint}
-            </>
-          ) : (
-            notice
-          )}
-        </p>
+        {/* What comes of the reader's own lines is said below those. */}
+        {!isEdited && (
+          <Notice problem={status === 'failed' ? problem : undefined} notice={notice} />
+        )}
         <button
           type="button"
           className={styles.pause}
           // One button for all states, and never a disabled one: either would lose the focus.
           aria-disabled={status === 'starting'}
-          onClick={() => act((session) => playOrPause(session, share))}
+          {...playButton}
         >
           {/* A word of another length would move within the button; a new one just appears. */}
           <span key={action}>{action}</span>
@@ -95,19 +73,16 @@ export function HeroPiece(): ReactNode {
   );
 }
 
-function playOrPause(session: Session, share: number): void {
-  switch (session.state.status) {
-    case 'starting':
-      break;
-    case 'running':
-      session.pause();
-      break;
-    case 'paused':
-      session.resume();
-      break;
-    case 'idle':
-    case 'failed':
-      session.compare(share);
-      session.play();
-  }
+function Notice({ problem, notice }: Pick<LiveSession['state'], 'problem' | 'notice'>): ReactNode {
+  return (
+    <p className={problem ? styles.problem : 'visually-hidden'} role="status">
+      {problem ? (
+        <>
+          <strong>{problem.message}</strong> {problem.hint}
+        </>
+      ) : (
+        notice
+      )}
+    </p>
+  );
 }

@@ -1,19 +1,24 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { HeroLines } from './HeroLines';
 import { HeroPiece } from './HeroPiece';
+import { useHero } from './useHero';
 import styles from './styles.module.css';
 
 interface HomeHeroProps {
-  /** The lines of code that turn the sketch behind the picture into text. */
-  children: ReactNode;
+  /** The highlighted lines of code that turn the sketch behind the picture into text. */
+  lines: string;
 }
 
 /** The name, what it is, the ways in, and a picture of what it does. */
-export function HomeHero({ children }: HomeHeroProps): ReactNode {
+export function HomeHero({ lines }: HomeHeroProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
+  const whole = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const { state, act, seen, toSketch } = useHero(lines, stage);
   return (
-    <header className={styles.hero}>
+    <header ref={whole} className={styles.hero}>
       <div className={styles.words}>
         <p className={styles.facts}>
           p5.js library / {String(siteConfig.customFields?.libraryVersion)} / MIT
@@ -32,11 +37,8 @@ export function HomeHero({ children }: HomeHeroProps): ReactNode {
           </Link>
         </p>
       </div>
-      <HeroPiece />
-      <div className={styles.lines}>
-        <p>The picture is a plain p5.js sketch and these lines:</p>
-        {children}
-      </div>
+      <HeroPiece stage={stage} whole={whole} state={state} act={act} />
+      <HeroLines html={lines} toSketch={toSketch} state={seen} act={act} />
     </header>
   );
 }

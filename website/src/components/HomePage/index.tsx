@@ -1,19 +1,19 @@
-import type { ComponentType, ReactNode } from 'react';
-import MDXContent from '@theme/MDXContent';
+import type { ReactNode } from 'react';
 import { HomeFeatures } from '@site/src/components/HomeFeatures';
 import { HomeHero } from '@site/src/components/HomeHero';
 import { HomePieces } from '@site/src/components/HomePieces';
 import { HomeStatus } from '@site/src/components/HomeStatus';
 
+interface HomePageProps {
+  /** The lines of the hero's sketch that the page shows, as the plugin has read them. */
+  content: { html: string };
+}
+
 /** What the home page has between its navbar and its footer. */
-export default function HomePage({ content: Lines }: { content: ComponentType }): ReactNode {
+export default function HomePage({ content }: HomePageProps): ReactNode {
   return (
     <>
-      <HomeHero>
-        <MDXContent>
-          <Lines />
-        </MDXContent>
-      </HomeHero>
+      <HomeHero lines={content.html} />
       <HomePieces />
       <HomeFeatures />
       <HomeStatus />

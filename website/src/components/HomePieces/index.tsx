@@ -13,10 +13,15 @@ export function HomePieces(): ReactNode {
         Made with it
       </h2>
       <ul role="list" className={styles.strip}>
-        {pieces.map(({ title, summary, frame, to }) => (
-          <li key={to} className={styles.piece}>
-            <FramePicture className={styles.picture} frame={frame} label={summary} />
-            <Link className={styles.title} to={to}>
+        {pieces.map(({ slug, title, summary, frame, colours }) => (
+          <li key={slug} className={styles.piece}>
+            <FramePicture
+              className={styles.picture}
+              frame={frame}
+              colours={colours}
+              label={summary}
+            />
+            <Link className={styles.title} to={`/examples/${slug}`}>
               {title}
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFile, parseLibraryFiles } from './parseLibraryFiles';
+import { findDownload, findFile, parseLibraryFiles } from './parseLibraryFiles';
 
 const integrity = `sha384-${'a'.repeat(64)}`;
 const umd = {
@@ -13,6 +13,7 @@ const data = {
   files: [umd],
   tarball: { url: '/lib/p5.asciify-0.10.3.tgz' },
   p5: [],
+  starters: [{ line: '1' as const, url: '/p5.asciify-starter.zip', bytes: 300_000 }],
 };
 
 describe('parseLibraryFiles', () => {
@@ -29,6 +30,15 @@ describe('parseLibraryFiles', () => {
     ],
   ])('names what is wrong in %j', (pluginData, message) => {
     expect(() => parseLibraryFiles(pluginData)).toThrow(message);
+  });
+
+  it('finds what is offered for download, and names what is not there', () => {
+    expect(findDownload(data, 'starter for p5 1.x').url).toBe('/p5.asciify-starter.zip');
+    expect(findDownload(data, 'script').url).toBe(umd.url);
+    expect(findDownload(data, 'package').url).toBe('/lib/p5.asciify-0.10.3.tgz');
+    expect(() => findDownload(data, 'starter for p5 2.x')).toThrow(
+      'library-files: there is no folder to start from for p5 2.x.',
+    );
   });
 
   it('lists the files that exist when one is missing', () => {

@@ -10,12 +10,16 @@ const served = v.object({
   bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
+const p5Line = v.picklist(['1', '2']);
+
 const libraryFiles = v.object({
   version: v.pipe(v.string(), v.nonEmpty()),
   files: v.array(v.object({ ...served.entries, name: v.string(), integrity: sha384 })),
   tarball: served,
   /** The newest p5.js of each line. */
-  p5: v.array(v.object({ ...served.entries, line: v.picklist(['1', '2']) })),
+  p5: v.array(v.object({ ...served.entries, line: p5Line })),
+  /** Folders to start from, as zips. */
+  starters: v.array(v.object({ ...served.entries, line: p5Line })),
 });
 
 export type LibraryFiles = v.InferOutput<typeof libraryFiles>;
@@ -28,6 +32,37 @@ export function parseLibraryFiles(pluginData: unknown): LibraryFiles {
   const [issue] = result.issues;
   const place = ['library-files', v.getDotPath(issue)].filter(Boolean).join('.');
   throw new Error(`${place}: expected ${issue.message}, got ${issue.received}.`);
+}
+
+/** What readers may download. */
+export type DownloadName =
+  'starter for p5 1.x' | 'starter for p5 2.x' | 'script' | 'module' | 'package';
+
+export function findDownload(
+  library: LibraryFiles,
+  name: DownloadName,
+): v.InferOutput<typeof served> {
+  switch (name) {
+    case 'starter for p5 1.x':
+      return findStarter(library, '1');
+    case 'starter for p5 2.x':
+      return findStarter(library, '2');
+    case 'script':
+      return findFile(library, 'p5.asciify.umd.js');
+    case 'module':
+      return findFile(library, 'p5.asciify.esm.js');
+    case 'package':
+      return library.tarball;
+  }
+}
+
+function findStarter(
+  { starters }: LibraryFiles,
+  line: '1' | '2',
+): LibraryFiles['starters'][number] {
+  const starter = starters.find((each) => each.line === line);
+  if (starter) return starter;
+  throw new Error(`library-files: there is no folder to start from for p5 ${line}.x.`);
 }
 
 export function findFile({ files }: LibraryFiles, name: string): LibraryFile {

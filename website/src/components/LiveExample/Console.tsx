@@ -1,4 +1,11 @@
-import type { ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import { summarise, type ConsoleEntry, type ConsoleLog } from '@site/src/live/console';
 import type { DescribedValue } from '@site/src/runner/describedValue';
@@ -9,17 +16,65 @@ interface ConsoleProps {
   onClear: () => void;
 }
 
-/** What the sketch has logged. */
-export function Console({ log: { entries, dropped }, onClear }: ConsoleProps): ReactNode {
+/**
+ * What the sketch has logged. Shows the newest lines, and follows them until the reader scrolls up;
+ * then it stays, and says how many have come since.
+ */
+export function Console({ log, onClear }: ConsoleProps): ReactNode {
+  const { entries, dropped, nextId } = log;
+  const list = useRef<HTMLDivElement>(null);
+  /** The entry that was to come when the reader scrolled up. */
+  const [leftAt, setLeftAt] = useState<number>();
+  // Entries are counted anew in another run.
+  const isFollowing = leftAt === undefined || leftAt > nextId;
+  const newer = isFollowing ? 0 : nextId - leftAt;
+
+  const showEnd = useEffectEvent(() => {
+    if (isFollowing && list.current) list.current.scrollTop = list.current.scrollHeight;
+  });
+  useLayoutEffect(() => showEnd(), [log, isFollowing]);
+  useEffect(() => {
+    if (!list.current) return undefined;
+    const resizes = new ResizeObserver(() => showEnd());
+    resizes.observe(list.current);
+    return () => resizes.disconnect();
+  }, []);
+
+  const onScroll = () => {
+    if (!list.current) return;
+    if (isAtEnd(list.current)) setLeftAt(undefined);
+    else if (isFollowing) setLeftAt(nextId);
+  };
+  const goToEnd = () => {
+    setLeftAt(undefined);
+    // The button is about to go away.
+    list.current?.focus();
+  };
+
   return (
-    <div className={styles.console}>
+    <div className={styles.console} data-empty={entries.length === 0 || undefined}>
       <div className={styles.consoleHeader}>
         <span>Console</span>
-        <button type="button" onClick={onClear}>
-          Clear
-        </button>
+        {newer > 0 && (
+          <button type="button" onClick={goToEnd}>
+            {newer === 1 ? '1 newer line' : `${newer} newer lines`} <span aria-hidden>↓</span>
+          </button>
+        )}
+        {entries.length > 0 && (
+          <button type="button" onClick={onClear}>
+            Clear
+          </button>
+        )}
       </div>
-      <div className={styles.entries} role="log" aria-label="Console" tabIndex={0}>
+      <div
+        ref={list}
+        className={styles.entries}
+        // An empty one has nothing to say, and a page should have few live regions.
+        role={entries.length > 0 ? 'log' : undefined}
+        aria-label={entries.length > 0 ? 'Console' : undefined}
+        tabIndex={entries.length > 0 ? 0 : undefined}
+        onScroll={onScroll}
+      >
         {dropped > 0 && <p className={styles.dropped}>{dropped} earlier messages are not shown.</p>}
         {entries.map((entry) => (
           <Entry key={entry.id} {...entry} />
@@ -29,16 +84,27 @@ export function Console({ log: { entries, dropped }, onClear }: ConsoleProps): R
   );
 }
 
+/** How far from the end a list still counts as being there: half a line. */
+const nearEnd = 12;
+
+function isAtEnd({ scrollTop, scrollHeight, clientHeight }: Element): boolean {
+  return scrollHeight - scrollTop - clientHeight <= nearEnd;
+}
+
 function Entry({ level, values, count }: ConsoleEntry): ReactNode {
   return (
     <div className={clsx(styles.entry, styles[level])}>
       {level !== 'log' && <span className={styles.level}>{level}</span>}
-      {values.map((value, index) => (
-        <Value key={index} value={value} />
-      ))}
+      <span className={styles.values}>
+        {values.map((value, index) => (
+          <Value key={index} value={value} />
+        ))}
+      </span>
       {count > 1 && (
-        <span className={styles.count} aria-label={`${count} times`}>
-          ×{count}
+        // Read with its message; a screen reader that told each repeat would tell nothing else.
+        <span className={styles.count} aria-live="off">
+          <span aria-hidden>×{count}</span>
+          <span className="visually-hidden">{count} times</span>
         </span>
       )}
     </div>

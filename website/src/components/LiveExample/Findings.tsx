@@ -7,10 +7,12 @@ import type { LiveSession } from './useSession';
 interface FindingsProps extends LiveSession {
   /** Shows a place in the source, where that is in the page. */
   onGoTo?: (line: number, column: number) => void;
+  /** The console has a place of its own, also while there is nothing in it. */
+  keepsConsole?: boolean;
 }
 
 /** What a sketch has to say while it runs: files, problems, and what it logs. */
-export function Findings({ state, act, onGoTo }: FindingsProps): ReactNode {
+export function Findings({ state, act, onGoTo, keepsConsole = false }: FindingsProps): ReactNode {
   const { offeredFile, log, notice } = state;
   const problem = state.problem ?? state.advice;
   return (
@@ -28,7 +30,7 @@ export function Findings({ state, act, onGoTo }: FindingsProps): ReactNode {
           onFix={(fix) => act((session) => session.applyFix(fix))}
         />
       )}
-      {log.entries.length > 0 && (
+      {(keepsConsole || log.entries.length > 0) && (
         <Console log={log} onClear={() => act((session) => session.clearLog())} />
       )}
     </>

@@ -39,6 +39,13 @@ it('stays in the group when there is more of it', () => {
   expect(focused()).toBe('Run');
 });
 
+it('goes past a group that has nothing left to press', () => {
+  find('#offer button').focus();
+  find('#offer').textContent = 'Saving…';
+  restore();
+  expect(focused()).toBe('Play');
+});
+
 it('leaves the focus where it is while that is there', () => {
   find('#offer button').focus();
   restore();

@@ -1,24 +1,37 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { placeMenu } from './placeMenu';
 import styles from './styles.module.css';
 
-/** A button that opens a short list of actions. Closes on Escape, on a choice and on leaving. */
+/**
+ * A button that opens a short list of actions, where it can be seen. Closes on Escape, on a choice
+ * and on leaving.
+ */
 export function Menu({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  // Before the browser paints: the list is never seen in another place.
+  useLayoutEffect(() => {
+    if (!isOpen || !button.current || !list.current) return undefined;
+    return keepPlaced(button.current, list.current, () => setIsOpen(false));
+  }, [isOpen]);
 
   useEffect(() => {
-    const element = menu.current;
-    if (!element) return undefined;
-    const close = () => (element.open = false);
+    const element = whole.current;
+    if (!isOpen || !element) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !element.open) return;
-      close();
-      element.querySelector('summary')?.focus();
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) close();
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setIsOpen(false);
     };
     const onPointer = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !element.contains(target)) close();
+      if (target instanceof Node && !element.contains(target)) setIsOpen(false);
     };
     element.addEventListener('keydown', onKey);
     element.addEventListener('focusout', onFocusOut);
@@ -28,23 +41,70 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
       element.removeEventListener('focusout', onFocusOut);
       document.removeEventListener('pointerdown', onPointer);
     };
-  }, []);
+  }, [isOpen]);
 
   return (
-    <details ref={menu} className={styles.menu}>
-      <summary>{label}</summary>
-      <div
-        className={styles.menuList}
-        onClick={({ target }) => {
-          const element = menu.current;
-          if (!element || !(target instanceof Element) || !target.closest('button, a')) return;
-          // What had the focus is about to be hidden.
-          if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
-          element.open = false;
-        }}
+    <div ref={whole} className={styles.menu}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.menuButton}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
       >
-        {children}
-      </div>
-    </details>
+        {label}
+      </button>
+      {isOpen && (
+        <div
+          ref={list}
+          id={id}
+          role="group"
+          aria-label={label}
+          popover="manual"
+          className={styles.menuList}
+          onClick={({ target }) => {
+            if (!(target instanceof Element) || !target.closest('button, a')) return;
+            // What had the focus is about to go away.
+            if (list.current?.contains(document.activeElement)) button.current?.focus();
+            setIsOpen(false);
+          }}
+        >
+          {children}
+        </div>
+      )}
+    </div>
   );
+}
+
+/**
+ * Shows a list at its button, whatever moves, until the function that comes back is called.
+ *
+ * @param onGone - The button has left the window, and nobody would know what the list belongs to.
+ */
+function keepPlaced(button: HTMLElement, list: HTMLElement, onGone: () => void): () => void {
+  // Above everything else, and out of what would cut it off. Browsers of before 2024 have no
+  // popover; there the list is fixed in the window, which is nearly as good.
+  if ('showPopover' in list) list.showPopover();
+  const place = (): void => {
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const anchor = button.getBoundingClientRect();
+    if (anchor.bottom < 0 || anchor.top > height) return onGone();
+    list.style.maxHeight = '';
+    const size = { width: list.offsetWidth, height: list.offsetHeight };
+    const { top, left, maxHeight } = placeMenu(anchor, size, { width, height });
+    list.style.top = `${top}px`;
+    list.style.left = `${left}px`;
+    list.style.maxHeight = `${maxHeight}px`;
+  };
+  const onScroll = ({ target }: Event): void => {
+    if (target !== list) place();
+  };
+  place();
+  window.addEventListener('resize', place);
+  window.addEventListener('scroll', onScroll, true);
+  return () => {
+    window.removeEventListener('resize', place);
+    window.removeEventListener('scroll', onScroll, true);
+  };
 }

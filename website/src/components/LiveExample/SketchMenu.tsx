@@ -1,78 +1,126 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { announce } from '@site/src/components/Announcer';
 import type { Session } from '@site/src/live';
-import type { CaptureFormat } from '@site/src/runner/protocol';
+import type { CaptureFormat, RecordingFormat } from '@site/src/runner/protocol';
 import { Menu } from './Menu';
 import { saveFile } from './saveFile';
 import { useSiteFiles } from './useSiteFiles';
 import type { LiveSession } from './useSession';
 import styles from './styles.module.css';
 
-interface SketchMenuProps extends Pick<LiveSession, 'act'> {
+interface SketchMenuProps extends LiveSession {
   /** Base of the names of files. */
   name: string;
   title: string;
 }
 
-const captures: readonly { format: CaptureFormat; label: string }[] = [
-  { format: 'text', label: 'Save the frame as text' },
-  { format: 'svg', label: 'Save the frame as SVG' },
-  { format: 'png', label: 'Save the frame as PNG' },
-  { format: 'webm', label: 'Record three seconds as video' },
+const captures: readonly { format: CaptureFormat; ending: string; label: string }[] = [
+  { format: 'text', ending: 'txt', label: 'Save the frame as text' },
+  { format: 'svg', ending: 'svg', label: 'Save the frame as SVG' },
+  { format: 'json', ending: 'json', label: 'Save the frame as JSON' },
+  { format: 'png', ending: 'png', label: 'Save the frame as PNG' },
 ];
 
-const endings: Record<CaptureFormat, string> = {
-  text: 'txt',
-  svg: 'svg',
-  png: 'png',
-  webm: 'webm',
-};
+const recordings: readonly { format: RecordingFormat; label: string }[] = [
+  { format: 'webm', label: 'Record a video' },
+  { format: 'gif', label: 'Record a GIF' },
+];
+
+/** In seconds. */
+const lengths = [3, 5, 10] as const;
 
 /** Ways to take a sketch, or a frame of it, along. */
-export function SketchMenu({ act, name, title }: SketchMenuProps): ReactNode {
+export function SketchMenu({ state, act, name, title }: SketchMenuProps): ReactNode {
   const files = useSiteFiles();
   const [outcome, setOutcome] = useState('');
+  const [seconds, setSeconds] = useState<number>(lengths[0]);
+  const isRecording = state.recording !== undefined;
+
+  useEffect(() => {
+    if (!isRecording) return undefined;
+    announce(`Recording for ${seconds} seconds.`);
+    return () => announce('');
+  }, [isRecording, seconds]);
 
   /** Does it, and says how it went. */
-  function attempt(done: string, task: (session: Session) => Promise<unknown>) {
+  function attempt(task: (session: Session) => Promise<string>) {
     setOutcome('');
     act((session) =>
-      task(session).then(
-        () => setOutcome(done),
-        (error: unknown) => setOutcome(error instanceof Error ? error.message : String(error)),
+      task(session).then(setOutcome, (error: unknown) =>
+        setOutcome(error instanceof Error ? error.message : String(error)),
       ),
     );
   }
 
-  const save = (format: CaptureFormat) =>
-    attempt('Saved.', async (session) => {
-      const content = await session.capture(format);
-      const ending = content.type === 'video/mp4' ? 'mp4' : endings[format];
+  const save = (format: CaptureFormat, ending: string) =>
+    attempt(async (session) => {
+      saveFile(await session.capture(format), `${name}.${ending}`);
+      return 'Saved.';
+    });
+
+  const record = (format: RecordingFormat) =>
+    attempt(async (session) => {
+      const { content, frames } = await session.record(format, seconds);
+      const ending = content.type === 'video/mp4' ? 'mp4' : format;
       saveFile(content, `${name}.${ending}`);
+      return `Saved ${name}.${ending}: ${frames === 1 ? 'one frame' : `${frames} frames`}.`;
+    });
+
+  const copyFrame = () =>
+    attempt(async (session) => {
+      const frame = await session.capture('text');
+      await navigator.clipboard.writeText(await frame.text());
+      return 'Frame copied.';
     });
 
   const copyLink = () =>
-    attempt('Link copied.', async ({ state }) => {
+    attempt(async ({ state: current }) => {
       const { shareAddress } = await import('./takeAway');
-      await navigator.clipboard.writeText(await shareAddress(files, state, title));
+      await navigator.clipboard.writeText(await shareAddress(files, current, title));
+      return 'Link copied.';
     });
 
   const openPlayground = () =>
-    attempt('', async ({ state }) => {
+    attempt(async ({ state: current }) => {
       const { shareAddress } = await import('./takeAway');
-      window.location.assign(await shareAddress(files, state, title));
+      window.location.assign(await shareAddress(files, current, title));
+      return '';
     });
 
   const download = () =>
-    attempt('Saved.', async ({ state }) => {
+    attempt(async ({ state: current }) => {
       const { sketchPage } = await import('./takeAway');
-      saveFile(await sketchPage(files, state, title), `${name}.html`);
+      saveFile(await sketchPage(files, current, title), `${name}.html`);
+      return 'Saved.';
     });
 
   return (
     <>
       <Menu label="More">
-        {captures.map(({ format, label }) => (
-          <button key={format} type="button" onClick={() => save(format)}>
+        <button type="button" onClick={copyFrame}>
+          Copy the frame as text
+        </button>
+        {captures.map(({ format, ending, label }) => (
+          <button key={format} type="button" onClick={() => save(format, ending)}>
+            {label}
+          </button>
+        ))}
+        <label className={styles.length}>
+          Length of a recording{' '}
+          <select
+            value={seconds}
+            disabled={isRecording}
+            onChange={({ target }) => setSeconds(Number(target.value))}
+          >
+            {lengths.map((length) => (
+              <option key={length} value={length}>
+                {length} seconds
+              </option>
+            ))}
+          </select>
+        </label>
+        {recordings.map(({ format, label }) => (
+          <button key={format} type="button" disabled={isRecording} onClick={() => record(format)}>
             {label}
           </button>
         ))}

@@ -8,9 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import clsx from 'clsx';
-import type { CodeEditorHandle, Problem as EditorProblem } from '@site/src/components/CodeEditor';
-import type { Diagnosis } from '@site/src/live/diagnosis';
+import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
 import CodeBlock from '@site/src/theme/CodeBlock';
+import { askToReset } from './askToReset';
+import { marksOf } from './marksOf';
 import { readScroll, type SourceScroll } from './readScroll';
 import { useModule } from './useModule';
 import type { LiveSession } from './useSession';
@@ -30,6 +31,8 @@ interface SourceProps extends LiveSession {
   /** The editor opens without being asked for, at once or later. */
   opensEditor?: boolean;
   fileName: string;
+  /** Makes the whole sketch of what is edited, when that is a part of it only. */
+  toSketch?: (edited: string) => string;
   editor: RefObject<CodeEditorHandle | null>;
 }
 
@@ -38,6 +41,7 @@ export function Source({
   html,
   plain = '',
   fileName,
+  toSketch = (edited) => edited,
   editor,
   opensEditor = false,
   state,
@@ -67,17 +71,8 @@ export function Source({
   });
   useEffect(() => openChanged(), [isEdited]);
 
-  const reset = () => {
-    if (window.confirm('Throw your changes away and go back to the published sketch?')) {
-      act((session) => session.reset());
-    }
-  };
-
   // The same ones on every beat of the frame: new ones close the box that explains a mark.
-  const problems = useMemo(
-    () => [...marksOf(problem, 'error'), ...marksOf(advice, 'warning')],
-    [problem, advice],
-  );
+  const problems = useMemo(() => marksOf(problem, advice), [problem, advice]);
   const isHighlighted = html !== '' && !isEdited;
   const text = isEdited ? source : plain;
 
@@ -99,7 +94,7 @@ export function Source({
           </button>
         )}
         {isEdited && (
-          <button type="button" onClick={reset}>
+          <button type="button" onClick={() => askToReset(act)}>
             Reset
           </button>
         )}
@@ -120,14 +115,14 @@ export function Source({
               autoFocus={wantsEditor && !opensEditor}
               initialScroll={scroll?.offset}
               initialSelection={scroll?.firstLine}
-              onChange={(value) => act((session) => session.edit(value))}
+              onChange={(value) => act((session) => session.edit(toSketch(value)))}
               onRun={() => act((session) => session.play())}
               onStop={() => act((session) => session.stop())}
             />
           }
         />
       ) : (
-        <CodeBlock language="js" title={fileName} {...(isHighlighted && { html })}>
+        <CodeBlock language="js" title={fileName} showLineNumbers {...(isHighlighted && { html })}>
           {text}
         </CodeBlock>
       )}
@@ -149,14 +144,4 @@ export function Source({
       )}
     </div>
   );
-}
-
-/** The places in the source that the editor marks. */
-function marksOf(
-  problem: Diagnosis | undefined,
-  severity: EditorProblem['severity'],
-): EditorProblem[] {
-  if (problem?.line === undefined) return [];
-  const { message, line, column = 1 } = problem;
-  return [{ message, line, column, severity }];
 }

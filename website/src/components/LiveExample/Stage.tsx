@@ -1,46 +1,62 @@
-import type { ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import clsx from 'clsx';
-import { FramePicture } from '@site/src/components/FramePicture';
-import { isOpen, type Status } from '@site/src/live/session/state';
+import { FramePicture, type PictureColours } from '@site/src/components/FramePicture';
+import type { SessionState, Status } from '@site/src/live/session/state';
 import styles from './styles.module.css';
 
 interface StageProps {
   ref: RefObject<HTMLDivElement | null>;
   /** The captured frame; without one the stage is empty until the sketch runs. */
   frame?: string;
+  colours?: PictureColours;
   label: string;
   /** Width by height that the frame was captured with; without it, the stage fills its place. */
   ratio?: number;
-  status: Status;
+  state: SessionState;
   onPlay: () => void;
   /** What lies on the picture. */
   children?: ReactNode;
 }
 
+/** What is said where there is no picture. */
+const words: Record<Status, string> = {
+  idle: 'Play to see the sketch.',
+  starting: 'The sketch is starting.',
+  running: 'The sketch is running.',
+  paused: 'The sketch is paused.',
+  empty: 'The sketch has drawn nothing yet.',
+  failed: 'The sketch was stopped by an error.',
+};
+
 /** Where the sketch is seen: its captured frame, and above it the running sketch. */
 export function Stage({
   ref,
   frame,
+  colours,
   label,
   ratio,
-  status,
+  state: { status, hasPicture },
   onPlay,
   children,
 }: StageProps): ReactNode {
+  // A larger target for the pointer; the button below says the same to everyone.
+  const play = ({ target }: MouseEvent) => {
+    const isButton = target instanceof Element && target.closest('button');
+    if (status === 'idle' && !isButton) onPlay();
+  };
   return (
     <div
       ref={ref}
-      className={clsx(styles.stage, isOpen(status) && styles.open)}
+      className={clsx(styles.stage, hasPicture && styles.open)}
       style={ratio === undefined ? undefined : { aspectRatio: ratio }}
       data-status={status}
       data-press
-      // A larger target for the pointer; the button below says the same to everyone.
-      onClick={status === 'idle' ? onPlay : undefined}
+      onClick={play}
     >
       {frame === undefined ? (
-        <p className={styles.empty}>Play to see the sketch.</p>
+        !hasPicture && <p className={styles.empty}>{words[status]}</p>
       ) : (
-        <FramePicture className={styles.poster} frame={frame} label={label} />
+        <FramePicture className={styles.poster} frame={frame} colours={colours} label={label} />
       )}
       {children}
     </div>

@@ -1,6 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
 import clsx from 'clsx';
-import { isOpen, type P5Line, type SessionState } from '@site/src/live/session/state';
+import {
+  isOpen,
+  type P5Line,
+  type PlayLabel,
+  type SessionState,
+  type Status,
+} from '@site/src/live/session/state';
+import { usePlayButton } from './usePlayButton';
 import type { LiveSession } from './useSession';
 import styles from './styles.module.css';
 
@@ -74,29 +81,28 @@ export function Toolbar({
 }
 
 function PlayButton({ state: { status }, act }: LiveSession): ReactNode {
-  const play = () => act((session) => (status === 'paused' ? session.resume() : session.play()));
-  return status === 'running' || status === 'starting' ? (
-    <button
-      type="button"
-      className={styles.primary}
-      onClick={() => act((session) => (status === 'running' ? session.pause() : session.stop()))}
-    >
-      {status === 'running' ? 'Pause' : 'Stop'}
-    </button>
-  ) : (
-    <button type="button" className={styles.primary} onClick={play}>
-      Play
+  const label = playLabelOf(status);
+  return (
+    <button type="button" className={styles.primary} {...usePlayButton(label, act)}>
+      {label}
     </button>
   );
 }
 
+function playLabelOf(status: Status): PlayLabel {
+  if (status === 'starting') return 'Stop';
+  return status === 'running' ? 'Pause' : 'Play';
+}
+
 /** How the sketch is doing, and at what speed. */
-function Speed({ state: { status, framesPerSecond } }: { state: SessionState }): ReactNode {
-  const words = {
+function Speed({ state }: { state: SessionState }): ReactNode {
+  const { status, framesPerSecond, isLooping } = state;
+  const words: Record<Status, string> = {
     idle: '',
     starting: 'starting',
-    running: `${Math.round(framesPerSecond)} frames/s`,
+    running: isLooping ? `${Math.round(framesPerSecond)} frames/s` : 'not looping',
     paused: 'paused',
+    empty: 'nothing drawn yet',
     failed: 'stopped by an error',
   };
   return <span className={clsx(styles.speed, styles[status])}>{words[status]}</span>;

@@ -2,8 +2,10 @@ import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { CameraConsent } from './CameraConsent';
 import { comingEditor } from './comingEditor';
+import { DraftNote } from './DraftNote';
 import { Findings } from './Findings';
 import { parseExampleData } from './parseExampleData';
+import { RecordingSign } from './RecordingSign';
 import { SketchMenu } from './SketchMenu';
 import { Source } from './Source';
 import { Stage } from './Stage';
@@ -28,7 +30,8 @@ interface LiveExampleProps {
  * it is served; the rest comes when it is wanted.
  */
 export function LiveExample({ example, hasHeader = true }: LiveExampleProps): ReactNode {
-  const { slug, title, summary, tags, p5, capture, needs, frame, html } = parseExampleData(example);
+  const { slug, title, summary, tags, p5, capture, needs, frame, colours, html } =
+    parseExampleData(example);
   const whole = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -77,15 +80,18 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
       <Stage
         ref={stage}
         frame={frame}
+        colours={colours}
         label={`A frame of this example. ${summary}`}
         ratio={capture.width / capture.height}
-        status={state.status}
+        state={state}
         onPlay={() => act((session) => session.play())}
       >
         <CameraConsent state={state} act={act} />
+        <DraftNote state={state} act={act} />
+        <RecordingSign state={state} act={act} />
       </Stage>
       <Toolbar ref={toolbar} state={state} act={act} lines={p5} onFullScreen={fullScreen}>
-        <SketchMenu act={act} name={slug} title={title} />
+        <SketchMenu state={state} act={act} name={slug} title={title} />
       </Toolbar>
       <p className={styles.summary}>{summary}</p>
       <Findings state={state} act={act} onGoTo={goTo} />

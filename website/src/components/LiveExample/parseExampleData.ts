@@ -11,6 +11,8 @@ const exampleDataSchema = v.object({
   capture: v.object({ width: v.number(), height: v.number() }),
   needs: v.optional(v.array(v.string()), []),
   frame: v.string(),
+  /** See `FramePicture`. */
+  colours: v.object({ image: v.string(), hasBackgrounds: v.boolean() }),
   /** The highlighted source. */
   html: v.string(),
 });

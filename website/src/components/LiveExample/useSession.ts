@@ -5,8 +5,8 @@ import { didNotLoad } from '@site/src/live/session/problems';
 import { useSketchDocuments } from './useSketchDocuments';
 
 export interface LiveSource {
-  /** Names it among the drafts. */
-  id: string;
+  /** Names it among the drafts; without a name, what is typed is kept for as long as it is shown. */
+  id?: string;
   title: string;
   line: P5Line;
   /** What chance begins with; otherwise each run is another. */
@@ -17,6 +17,8 @@ export interface LiveSource {
   startsByItself?: boolean;
   /** It says in advance that it uses the camera. What readers write themselves never gets it. */
   needsCamera?: boolean;
+  /** A canvas of a fixed size is scaled to the stage. */
+  fitsCanvas?: boolean;
   /** Reads the published source; called once. */
   readSource: () => string | Promise<string>;
   /** Where the running sketch is shown. */
@@ -56,6 +58,7 @@ export function useSession(live: LiveSource): LiveSession {
       isProven,
       startsByItself = true,
       needsCamera = false,
+      fitsCanvas = false,
       stage,
     } = live;
     const source = await live.readSource();
@@ -68,6 +71,7 @@ export function useSession(live: LiveSource): LiveSession {
       isProven,
       startsByItself,
       needsCamera,
+      fitsCanvas,
       source,
       documents,
       stage: stage.current,

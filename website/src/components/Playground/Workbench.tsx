@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { fileNameOf } from '@site/src/live/download/fileName';
 import { comingEditor } from '../LiveExample/comingEditor';
+import { DraftNote } from '../LiveExample/DraftNote';
 import { Findings } from '../LiveExample/Findings';
+import { RecordingSign } from '../LiveExample/RecordingSign';
 import { SketchMenu } from '../LiveExample/SketchMenu';
 import { Source } from '../LiveExample/Source';
 import { Stage } from '../LiveExample/Stage';
@@ -60,13 +63,18 @@ export function Workbench({ template, isOurs, seed }: WorkbenchProps): ReactNode
         <Stage
           ref={stage}
           label="The sketch"
-          status={state.status}
+          state={state}
           onPlay={() => act((session) => session.play())}
-        />
+        >
+          <DraftNote state={state} act={act} />
+          <RecordingSign state={state} act={act} />
+        </Stage>
         <Toolbar ref={toolbar} state={state} act={act} lines={['1', '2']} onFullScreen={fullScreen}>
-          <SketchMenu act={act} name={isOurs ? id : 'sketch'} title={title} />
+          <SketchMenu state={state} act={act} name={fileNameOf(title)} title={title} />
         </Toolbar>
-        <Findings state={state} act={act} onGoTo={editor.goTo} />
+        <div className={styles.told}>
+          <Findings state={state} act={act} onGoTo={editor.goTo} keepsConsole />
+        </div>
       </div>
     </div>
   );

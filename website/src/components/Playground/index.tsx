@@ -29,7 +29,7 @@ export function Playground(): ReactNode {
         key={opened.template.id}
         template={opened.template}
         isOurs={opened.from !== 'link'}
-        seed={opened.from === 'link' ? opened.seed : undefined}
+        seed={'seed' in opened ? opened.seed : undefined}
       />
     </div>
   );
@@ -38,12 +38,14 @@ export function Playground(): ReactNode {
 function Notice({ opened }: { opened: Opened }): ReactNode {
   switch (opened.from) {
     case 'template':
+    case 'published':
       return null;
     case 'link':
       return (
         <p className={styles.notice} role="status">
-          <strong>{opened.template.title}</strong> came with a link. Its code is not from this site:
-          read it, then press Run. It cannot reach this page, your files or the network.
+          <strong>{opened.template.title}</strong> came with a link. It is not one of this site’s
+          examples as they were published, so it waits: read it, then press Run. It cannot reach
+          this page, your files or the network.
         </p>
       );
     case 'broken link':

@@ -13,7 +13,10 @@ const template = (id: string): Template => ({
 });
 
 const templates = [template('hero'), template('plain')] as const;
-const open = (hash: string) => openAddress(hash, { templates, decode: decodeShare });
+const ours = 'sphere(5);';
+const findPublished = (code: string) =>
+  Promise.resolve(code === ours ? { title: 'Ours' } : undefined);
+const open = (hash: string) => openAddress(hash, { templates, decode: decodeShare, findPublished });
 
 describe('openAddress', () => {
   it('opens a template by its name, and the first for anything else', async () => {
@@ -32,6 +35,18 @@ describe('openAddress', () => {
       template: { title: 'Boxes', line: '2', source: 'box(5);' },
     });
     expect(await open(link)).toEqual(opened);
+  });
+
+  it('knows what this site has published, whatever the link calls it', async () => {
+    const link = await encodeShare({ code: ours, p5: '1', seed: 7, title: 'Press everything' });
+    expect(await open(link)).toMatchObject({
+      from: 'published',
+      seed: 7,
+      template: { title: 'Ours', source: ours },
+    });
+    const offline = () => Promise.reject(new Error('Loading chunk 5 failed.'));
+    const opened = openAddress(link, { templates, decode: decodeShare, findPublished: offline });
+    expect(await opened).toMatchObject({ from: 'link', template: { title: 'Press everything' } });
   });
 
   it('tells apart links to sketches that begin and end alike', async () => {
@@ -57,12 +72,14 @@ describe('openAddress', () => {
 
   it('says so when what unpacks links does not load', async () => {
     const decode = () => Promise.reject(new Error('Loading chunk 5 failed.'));
-    expect(await openAddress('#v1.AAAA', { templates, decode })).toEqual({
+    expect(await openAddress('#v1.AAAA', { templates, decode, findPublished })).toEqual({
       from: 'broken link',
       reason:
         'What it takes to open this link could not be loaded. Check your network connection, and reload the page.',
       template: templates[0],
     });
-    expect(await openAddress('#plain', { templates, decode })).toMatchObject({ from: 'template' });
+    expect(await openAddress('#plain', { templates, decode, findPublished })).toMatchObject({
+      from: 'template',
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { Decoded } from '@site/src/live/share';
 import { linkId } from './linkId';
+import type { Published } from './published';
 import type { Template } from './templates';
 
 /** What is open in the playground. */
@@ -7,6 +8,8 @@ export type Opened =
   | { from: 'template'; template: Template }
   /** Somebody else's sketch: it never starts by itself. */
   | { from: 'link'; template: Template; seed: number | undefined }
+  /** A link to something that this site has published, and nobody has changed. */
+  | { from: 'published'; template: Template; seed: number | undefined }
   /** A link that cannot be opened, and why. */
   | { from: 'broken link'; reason: string; template: Template };
 
@@ -15,6 +18,8 @@ export interface OpenOptions {
   templates: readonly [Template, ...Template[]];
   /** Unpacks a link. Rejects when what it takes does not load. */
   decode: (hash: string) => Promise<Decoded>;
+  /** Looks for some code among what this site has published. Rejects when it cannot tell. */
+  findPublished: (code: string) => Promise<Published | undefined>;
 }
 
 const didNotLoad: Decoded = {
@@ -26,7 +31,7 @@ const didNotLoad: Decoded = {
 /** Finds what an address names: a shared sketch, a template, or the first template. */
 export async function openAddress(
   hash: string,
-  { templates, decode }: OpenOptions,
+  { templates, decode, findPublished }: OpenOptions,
 ): Promise<Opened> {
   const [first] = templates;
   const name = hash.slice(1);
@@ -39,9 +44,11 @@ export async function openAddress(
     case 'damaged':
       return { from: 'broken link', reason: decoded.message, template: first };
     case 'share': {
-      const { code, p5, seed, title = 'A shared sketch' } = decoded.share;
+      const { code, p5, seed } = decoded.share;
+      const published = await findPublished(code).catch(() => undefined);
+      const title = published?.title ?? decoded.share.title ?? 'A shared sketch';
       return {
-        from: 'link',
+        from: published ? 'published' : 'link',
         seed,
         template: {
           id: linkId(hash),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { followAddresses } from './followAddresses';
 import { openAddress, type Opened } from './openAddress';
+import { findPublished } from './published';
 import { templates } from './templates';
 
 const [first] = templates;
@@ -30,5 +31,6 @@ function open(hash: string): Promise<Opened> {
       const { decodeShare } = await import('@site/src/live/share');
       return decodeShare(link);
     },
+    findPublished,
   });
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { Breakable } from '@site/src/components/Breakable';
 import type { SiteIndexGroup } from '../../../plugins/local-search/siteIndex';
 
 /** Every page of the docs on one page: the search of readers without JavaScript. */
@@ -29,8 +30,15 @@ function Group({ title, links, groups, level }: SiteIndexGroup & { level: 2 | 3 
         <ul>
           {links.map(({ title: label, path, description }) => (
             <li key={path}>
-              <Link to={path}>{label}</Link>
-              {description && <> — {description}</>}
+              <Link to={path}>
+                <Breakable>{label}</Breakable>
+              </Link>
+              {description && (
+                <>
+                  {' '}
+                  — <Breakable>{description}</Breakable>
+                </>
+              )}
             </li>
           ))}
         </ul>

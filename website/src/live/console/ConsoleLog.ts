@@ -1,6 +1,6 @@
 import type { DescribedValue } from '../../runner/describedValue';
 import type { LogLevel } from '../../runner/protocol';
-import { parseDescribedValue } from './schema';
+import { parseDescribedValues } from './schema';
 
 /** Something that a sketch has logged. */
 export interface ConsoleEntry {
@@ -29,20 +29,26 @@ export const emptyLog: ConsoleLog = { entries: [], dropped: 0, nextId: 0 };
  * Adds what a sketch has logged. A repeat of the last entry is counted there instead.
  *
  * @param values - As they came out of the frame, unchecked.
+ * @param count - How often in a row.
  */
-export function addEntry(log: ConsoleLog, level: LogLevel, values: readonly unknown[]): ConsoleLog {
-  const described = values.map(parseDescribedValue);
+export function addEntry(
+  log: ConsoleLog,
+  level: LogLevel,
+  values: readonly unknown[],
+  count = 1,
+): ConsoleLog {
+  const described = parseDescribedValues(values);
   const last = log.entries.at(-1);
   if (last && last.level === level && isSame(last.values, described)) {
-    const repeated = { ...last, count: last.count + 1 };
+    const repeated = { ...last, count: last.count + count };
     return { ...log, entries: [...log.entries.slice(0, -1), repeated] };
   }
-  const entry = { id: log.nextId, level, values: described, count: 1 };
+  const entry = { id: log.nextId, level, values: described, count };
   const entries = [...log.entries, entry];
   const tooOld = entries.slice(0, -maxEntries);
   return {
     entries: entries.slice(-maxEntries),
-    dropped: log.dropped + tooOld.reduce((sum, { count }) => sum + count, 0),
+    dropped: log.dropped + tooOld.reduce((sum, { count: old }) => sum + old, 0),
     nextId: log.nextId + 1,
   };
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leafTypes, treeTypes, type DescribedValue } from '../../runner/describedValue';
-import { describeValue } from '../../runner/describeValue';
+import { describeValue, describeValues } from '../../runner/describeValue';
 import { addEntry, countDropped, emptyLog, type ConsoleLog } from './ConsoleLog';
-import { parseDescribedValue } from './schema';
+import { parseDescribedValues } from './schema';
 import { summarise } from './summarise';
 
 function log(...all: unknown[]): ConsoleLog {
@@ -31,6 +31,12 @@ describe('ConsoleLog', () => {
       [1, 1],
       [2, 1],
     ]);
+  });
+
+  it('takes several repeats at once', () => {
+    const twice = addEntry(log('a'), 'log', [describeValue('a')], 7);
+    expect(twice.entries).toMatchObject([{ id: 0, count: 8 }]);
+    expect(addEntry(twice, 'log', [describeValue('b')], 3).entries[1]).toMatchObject({ count: 3 });
   });
 
   it('does not fold what differs in level or value', () => {
@@ -62,7 +68,7 @@ describe('ConsoleLog', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withMap: true, withSet: true }), (value) => {
         const described = describeValue(value);
-        expect(parseDescribedValue(described)).toEqual(described);
+        expect(parseDescribedValues([described])).toEqual([described]);
       }),
       { numRuns: 1000 },
     );
@@ -93,12 +99,99 @@ describe('ConsoleLog', () => {
     }));
     fc.assert(
       fc.property(forged, (value) => {
-        expectDescription(parseDescribedValue(value));
+        parseDescribedValues([value]).forEach(expectDescription);
       }),
       { numRuns: 2000 },
     );
   });
 });
+
+describe('a hostile message', () => {
+  const leaf = { type: 'string', text: 'x' };
+  const tree = (values: readonly unknown[]) => ({
+    type: 'object',
+    text: 'Object',
+    entries: values.map((value) => ({ key: 'a', value })),
+    more: 0,
+  });
+  /** Small in memory and endless on paper: every level stands a hundred times in the next. */
+  const shared = (depth: number): unknown =>
+    depth === 0 ? leaf : tree(Array<unknown>(100).fill(shared(depth - 1)));
+  const cyclic: { entries: unknown[] } = tree([]);
+  cyclic.entries.push({ key: 'a', value: cyclic });
+
+  const hostile = fc.oneof(
+    fc.integer({ min: 1, max: 8 }).map(shared),
+    fc.constant(cyclic),
+    fc.constantFrom(201, 1e6, 2 ** 32 - 1).map((length) => {
+      const entries: unknown[] = [];
+      entries.length = length;
+      return { ...tree([]), entries };
+    }),
+    fc
+      .integer({ min: 1, max: 1e6 })
+      .map((size) => ({ ...tree([]), entries: new Uint8Array(size) })),
+    fc.integer({ min: 1, max: 1e6 }).map((size) => ({ type: 'string', text: 'x'.repeat(size) })),
+    fc
+      .integer({ min: 1, max: 5000 })
+      .map((depth) =>
+        Array.from({ length: depth }).reduce<unknown>((inner) => tree([inner]), leaf),
+      ),
+    fc.constant(
+      Object.defineProperty({ ...tree([]) }, 'entries', {
+        get: () => [{ key: 'a', value: cyclic }],
+      }),
+    ),
+    fc.anything({ withTypedArray: true, withSparseArray: true, withMap: true, withSet: true }),
+  );
+
+  it('is refused or shown after a bounded number of steps', () => {
+    fc.assert(
+      fc.property(fc.array(hostile, { maxLength: 50 }), (values) => {
+        let steps = 0;
+        const watched = values.map((value) => watch(value, () => (steps += 1)));
+        parseDescribedValues(watched).forEach(expectDescription);
+        // A thousand nodes, each read by its few fields, twice.
+        expect(steps).toBeLessThan(30_000);
+      }),
+    );
+  });
+
+  it('shares its room among the values that it holds', () => {
+    const many = Array.from({ length: 90 }, (_, i) => i);
+    const values = parseDescribedValues(describeValues(Array.from({ length: 20 }, () => many)));
+    expect(values.map(({ type }) => type)).not.toContain('html');
+    expect(values).not.toContainEqual({ type: 'omitted', text: '(cannot be shown)' });
+    expect(countNodes(values)).toBeLessThan(600);
+  });
+});
+
+/** The same value, which reports every step that is made in it. */
+function watch(value: unknown, step: () => void): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return new Proxy(value, {
+    get(target, key) {
+      step();
+      return watch(Reflect.get(target, key), step);
+    },
+    has(target, key) {
+      step();
+      return Reflect.has(target, key);
+    },
+    ownKeys(target) {
+      step();
+      return Reflect.ownKeys(target);
+    },
+  });
+}
+
+function countNodes(values: readonly DescribedValue[]): number {
+  return values.reduce(
+    (sum, value) =>
+      sum + 1 + ('entries' in value ? countNodes(value.entries.map((entry) => entry.value)) : 0),
+    0,
+  );
+}
 
 /** What the console can draw: nothing else, and nothing more. */
 function expectDescription(value: DescribedValue): void {

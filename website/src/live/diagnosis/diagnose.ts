@@ -1,14 +1,19 @@
 import type { Knowledge } from '@site/src/components/CodeEditor/completions/knowledge';
+import { missingFile, uncalledPreload } from './files';
 import { knownMessage, refusedArgument } from './knownMessages';
 import { misspeltMethod, misspeltText, misspeltVariable } from './misspeltNames';
 import { missingWebgl } from './missingWebgl';
 import type { Diagnosis, Problem } from './Problem';
 import type { Rule } from './Rule';
 import { readSketch } from './sketch';
+import { standstill } from './standstill';
 
 /** From the particular to the general. */
 const rules: readonly Rule[] = [
   missingWebgl,
+  standstill,
+  missingFile,
+  uncalledPreload,
   misspeltText,
   knownMessage,
   misspeltVariable,
@@ -21,7 +26,9 @@ export function diagnoseWith(problem: Problem, source: string, knowledge: Knowle
   const sketch = readSketch(source, knowledge);
   for (const rule of rules) {
     const finding = rule(problem, sketch);
-    if (finding) return { ...finding, ...problem, link: problem.link ?? finding.link };
+    if (!finding) continue;
+    const { line, column } = problem.line === undefined ? finding : problem;
+    return { ...finding, ...problem, line, column, link: problem.link ?? finding.link };
   }
   return problem;
 }

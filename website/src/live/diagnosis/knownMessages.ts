@@ -34,6 +34,13 @@ const known: readonly [pattern: RegExp, finding: Finding][] = [
     { hint: 'Wrap the colour in color(), or set it with update().', link: pages.color },
   ],
   [
+    /^"[^"]*" is not a colour\.$/,
+    {
+      hint: 'Take a name that CSS has, such as "tomato", a code such as "#ff6347", or numbers: color(255, 99, 71).',
+      link: pages.color,
+    },
+  ],
+  [
     /of (null|undefined)\b|\b(is|are) (null|undefined)\b|(null|undefined) is not an object/,
     {
       hint: 'Something was not found, or is not there yet. Look at what stands in front of the last dot.',

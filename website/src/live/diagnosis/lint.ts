@@ -7,6 +7,7 @@ import {
 } from '@site/src/components/CodeEditor/completions/syntax';
 import { calledBy, choose } from '@site/src/components/CodeEditor/completions/typeOf';
 import { placeOf } from '../source/place';
+import { loadInSetup, preloadIsNotCalled, preloadOf } from './files';
 import { misspelling } from './misspelling';
 import { nearest } from './nearest';
 import { pages } from './pages';
@@ -19,7 +20,7 @@ const openOptions = new Set(['AsciiRendererOptions', 'FeatureAsciiRendererOption
 /** Finds mistakes that throw nothing: they just have no effect. */
 export function lintWith(source: string, knowledge: Knowledge): Diagnosis[] {
   const sketch = readSketch(source, knowledge);
-  const found = [...unknownOptions(sketch), ...uncalledFunctions(sketch)];
+  const found = [...unknownOptions(sketch), ...uncalledFunctions(sketch), ...deadPreload(sketch)];
   return found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
@@ -82,6 +83,14 @@ function uncalledFunctions(sketch: Sketch): Diagnosis[] {
     const message = `Nothing calls the function “${name}”.`;
     return [{ message, ...placeOf(source, node.from), ...misspelling(meant, node), ...link }];
   });
+}
+
+/** `function preload() { … }` on p5.js 2.x */
+function deadPreload(sketch: Sketch): Diagnosis[] {
+  const node = preloadOf(sketch);
+  if (!node) return [];
+  const place = placeOf(sketch.source, node.from);
+  return [{ message: preloadIsNotCalled, ...place, hint: loadInSetup, link: pages.files }];
 }
 
 /** Short names resemble one another by chance: `draw` and `drag`. */

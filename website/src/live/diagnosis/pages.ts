@@ -22,5 +22,6 @@ export const pages = {
   null: section('something-is-null', 'Something is null'),
   loop: section('a-loop-was-stopped', 'A loop was stopped'),
   files: section('files-do-not-load', 'Files do not load'),
+  noFrame: section('the-sketch-draws-nothing', 'The sketch draws nothing'),
   messages: section('all-messages', 'All messages'),
 } as const satisfies Record<string, PageLink>;

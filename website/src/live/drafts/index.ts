@@ -43,6 +43,15 @@ export function draftOf(id: string): ExampleDraft {
   };
 }
 
+/** For what is not kept, and is not meant to be. */
+export const unkeptDraft: ExampleDraft = {
+  load: () => undefined,
+  others: () => [],
+  save: () => true,
+  remove: () => {},
+  removeAll: () => {},
+};
+
 /** What is only remembered would be lost with the page, so the browser asks first. */
 function guardLeaving(): void {
   if (drafts.hasUnstored) window.addEventListener('beforeunload', askBeforeLeaving);

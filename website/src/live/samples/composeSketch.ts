@@ -1,3 +1,4 @@
+import type { Diagnosis } from '../diagnosis/Problem';
 import type { FunctionName, Place } from './planSample';
 
 /** The sketch that fragments are part of: a box that turns. */
@@ -12,32 +13,72 @@ box(width * 0.5, height * 0.2, height * 0.2);`,
   drawAsciify: '',
 };
 
+/** A sample, completed to a sketch. */
+export interface ComposedSketch {
+  source: string;
+  /** Where the sample's own code begins and ends in the source. */
+  start: number;
+  end: number;
+}
+
 /** Completes a sample to a sketch. */
-export function composeSketch(code: string, place: Place): string {
-  const functions = Object.entries(standard);
+export function composeSketch(code: string, place: Place): ComposedSketch {
   // In instance mode it brings its own functions.
-  if (/\bnew p5\(/.test(code)) return code;
+  if (/\bnew p5\(/.test(code)) return around('', code, '');
+  const functions = Object.entries(standard);
   if (place === 'top') {
     const missing = functions.filter(([name]) => !definesFunction(code, name));
-    return [...missing.map(([name, body]) => writeFunction(name, body)), code].join('\n');
+    return around(
+      missing.map(([name, body]) => `${writeFunction(name, body)}\n`).join(''),
+      code,
+      '',
+    );
   }
-  const written = functions.map(([name, body]) =>
+  const written = functions.map(([name, body]) => {
+    if (name !== place) return writeFunction(name, body);
     // The canvas has to be there first, and the box keeps its own transformations.
-    writeFunction(
-      name,
-      ...(name !== place ? [body] : name === 'draw' ? [block(code), body] : [body, block(code)]),
-    ),
-  );
-  return written.join('\n');
+    const parts = name === 'draw' ? [block(mark), body] : [body, block(mark)];
+    return writeFunction(name, parts.join('\n'), /\bawait\b/.test(code));
+  });
+  const [before = '', after = ''] = written.join('\n').split(mark);
+  return around(before, code, after);
+}
+
+/** Stands for the code while what is around it is written; no source holds it. */
+const mark = '\0';
+
+function around(before: string, code: string, after: string): ComposedSketch {
+  const start = before.length;
+  return { source: before + code + after, start, end: start + code.length };
+}
+
+/** The sample's own code, after something within it was changed in the whole sketch. */
+export function sampleIn(changed: string, { source, start, end }: ComposedSketch): string {
+  return changed.slice(start, changed.length - (source.length - end));
+}
+
+/** What is wrong with a sketch, as a reader of the sample sees it: what lies around it has no place. */
+export function diagnosisInSample(
+  diagnosis: Diagnosis | undefined,
+  { source, start, end }: ComposedSketch,
+): Diagnosis | undefined {
+  if (diagnosis?.line === undefined) return diagnosis;
+  const { line, column, ...rest } = diagnosis;
+  const own = line - countLines(source.slice(0, start)) + 1;
+  const isWithin = own >= 1 && own <= countLines(source.slice(start, end));
+  return isWithin ? { ...rest, line: own, ...(column !== undefined && { column }) } : rest;
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length;
 }
 
 function block(code: string): string {
   return `{\n${code}\n}`;
 }
 
-function writeFunction(name: string, ...statements: string[]): string {
-  const body = statements.join('\n');
-  return `${/\bawait\b/.test(body) ? 'async ' : ''}function ${name}() {\n${body}\n}`;
+function writeFunction(name: string, body: string, waits = false): string {
+  return `${waits ? 'async ' : ''}function ${name}() {\n${body}\n}`;
 }
 
 function definesFunction(code: string, name: string): boolean {

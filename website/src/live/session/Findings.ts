@@ -6,6 +6,8 @@ import type { SessionState } from './state';
 /** What one run has brought to light. It is about the source that ran. */
 export class Findings {
   problem: Diagnosis | undefined;
+  /** The problem is that the sketch has not come to draw, which may still change. */
+  isStandstill = false;
   advice: Diagnosis | undefined;
 
   constructor(readonly source: string) {}

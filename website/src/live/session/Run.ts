@@ -1,14 +1,18 @@
 import type { Command, Report } from '../../runner/protocol';
 import type { Problem } from '../diagnosis';
 import { SketchFrame, type SketchDocument } from '../frame/SketchFrame';
-import { compile } from './compile';
+import { compile, type Compiled } from './compile';
 import { didNotLoad, leftItsFrame, stoppedAnswering } from './problems';
+
+type ErrorReport = Extract<Report, { type: 'error' }>;
 
 export interface RunOptions {
   source: string;
   /** The source is one that was published and tested, so it runs as it stands. */
   isProven: boolean;
   seed: number;
+  /** Shows the canvas as large as the stage allows. */
+  fitsCanvas: boolean;
   document: SketchDocument;
   title: string;
   stage: Element;
@@ -23,8 +27,10 @@ export class Run {
   private readonly frame: SketchFrame;
   private isClosed = false;
   private isReady = false;
+  private compiled: Compiled | undefined;
 
-  constructor({ source, isProven, seed, document, title, stage, onReport, onEnd }: RunOptions) {
+  constructor(options: RunOptions) {
+    const { source, isProven, seed, fitsCanvas, document, title, stage, onReport, onEnd } = options;
     const end = (problem: Problem): void => {
       if (this.isClosed) return;
       this.close();
@@ -45,13 +51,14 @@ export class Run {
           this.isReady = true;
           void compiled.then(begin);
         }
-        onReport(report);
+        onReport(report.type === 'error' ? this.inSource(report) : report);
       },
     });
-    const begin = (result: Awaited<typeof compiled>): void => {
+    const begin = (result: Compiled): void => {
+      this.compiled = result;
       if (!result.ok) end(result.problem);
       else if (!this.isClosed) {
-        this.send({ type: 'run', code: result.code, kind: result.kind, seed });
+        this.send({ type: 'run', code: result.code, kind: result.kind, seed, fitsCanvas });
       }
     };
     this.frame.open(stage);
@@ -64,5 +71,12 @@ export class Run {
   close(): void {
     this.isClosed = true;
     this.frame.close();
+  }
+
+  /** The frame names places of what it runs; the reader knows those of the source. */
+  private inSource(error: ErrorReport): ErrorReport {
+    const { line, column } = error;
+    if (!this.compiled?.ok || line === undefined || column === undefined) return error;
+    return { ...error, ...this.compiled.placeInSource({ line, column }) };
   }
 }

@@ -44,6 +44,7 @@ function playing(): Session {
     startsByItself: false,
     line: '1',
     needsCamera: false,
+    fitsCanvas: false,
     documents: { '1': { url: '', scripts: [] }, '2': { url: '', scripts: [] } },
     stage: document.createElement('div'),
     scheduler: new Scheduler(),

@@ -1,9 +1,10 @@
-import type { CaptureFormat, Command, Report } from '../../runner/protocol';
+import type { CaptureFormat, Command, RecordingFormat, Report } from '../../runner/protocol';
 import { CameraAccess } from '../camera/CameraAccess';
 import { emptyLog } from '../console';
 import type { Diagnosis, Problem } from '../diagnosis';
 import type { ExampleDraft } from '../drafts';
 import type { SketchDocument } from '../frame/SketchFrame';
+import { Recorder, type Recorded } from '../recording/Recorder';
 import { isMotionWelcome, onMotionChange } from '../schedule/motion';
 import type { Runner, Scheduler } from '../schedule/Scheduler';
 import { Captures } from './Captures';
@@ -11,7 +12,8 @@ import { Findings } from './Findings';
 import { contextLost } from './problems';
 import { afterReport } from './reports';
 import { Run } from './Run';
-import { initialState, type P5Line, type SessionState } from './state';
+import { standstillAt } from './standstill';
+import { initialState, type P5Line, type PlayLabel, type SessionState } from './state';
 import { Store } from './Store';
 
 export interface SessionOptions {
@@ -27,6 +29,8 @@ export interface SessionOptions {
   seed?: number | undefined;
   /** Whether it says in advance that it uses the camera, and so may ask for it. */
   needsCamera: boolean;
+  /** Whether a canvas of a fixed size is scaled to the stage. */
+  fitsCanvas: boolean;
   /** Where it runs, for each line of p5.js. */
   documents: Readonly<Record<P5Line, SketchDocument>>;
   /** The element in which the frame is shown. */
@@ -47,6 +51,7 @@ export class Session extends Store<SessionState> implements Runner {
   /** Those of the last run. */
   private findings = new Findings('');
   private readonly captures = new Captures();
+  private readonly recorder: Recorder;
   private readonly camera: CameraAccess;
   private isInView = false;
   /** The reader has taken over, so it does not start by itself any more. */
@@ -58,6 +63,10 @@ export class Session extends Store<SessionState> implements Runner {
   constructor(private readonly options: SessionOptions) {
     super(initialState(options.source, options.line));
     this.isHeld = !options.startsByItself;
+    this.recorder = new Recorder({
+      send: (command) => this.send(command),
+      onChange: (recording) => this.set({ recording }),
+    });
     this.camera = new CameraAccess({
       isDeclared: options.needsCamera,
       send: (command, transfer) => this.send(command, transfer),
@@ -66,7 +75,8 @@ export class Session extends Store<SessionState> implements Runner {
     const draft = options.draft.load();
     if (draft !== undefined && draft !== options.source) {
       this.isHeld = true;
-      this.set({ source: draft, isEdited: true, otherDrafts: options.draft.others() });
+      const otherDrafts = options.draft.others();
+      this.set({ source: draft, isEdited: true, isDraftBack: true, otherDrafts });
     }
     this.stopListening = onMotionChange(() => {
       if (isMotionWelcome()) this.startIfWelcome();
@@ -108,6 +118,16 @@ export class Session extends Store<SessionState> implements Runner {
     this.set({ status: 'running', notice: 'Running.' });
   }
 
+  /** What the reader wants who has pressed a button that said so. Meanwhile it may have started. */
+  press(label: PlayLabel): void {
+    const { status } = this.state;
+    if (label === 'Pause') this.pause();
+    else if (label === 'Stop') this.stop();
+    else if (status === 'paused') this.resume();
+    else if (status === 'starting' || status === 'running') this.isHeld = false;
+    else this.play();
+  }
+
   /** Draws one frame, and pauses the sketch when it was running. */
   step(): void {
     this.pause();
@@ -141,7 +161,7 @@ export class Session extends Store<SessionState> implements Runner {
     const isEdited = source !== published;
     if (!isEdited) draft.remove();
     const isKept = !isEdited || draft.save(source);
-    this.set({ source, isEdited, isKept, ...this.findings.seenIn(source) });
+    this.set({ source, isEdited, isKept, isDraftBack: false, ...this.findings.seenIn(source) });
   }
 
   /** Goes back to the source as it was published. */
@@ -166,6 +186,21 @@ export class Session extends Store<SessionState> implements Runner {
   capture(format: CaptureFormat): Promise<Blob> {
     if (!this.run) return Promise.reject(new Error('Play the sketch first.'));
     return this.captures.ask(format, (command) => this.send(command));
+  }
+
+  /** Records what the sketch draws. Rejects with a reason in words for the reader. */
+  record(format: RecordingFormat, seconds: number): Promise<Recorded> {
+    const { status } = this.state;
+    if (status === 'running') return this.recorder.start(format, seconds);
+    const isPaused = status === 'paused';
+    return Promise.reject(
+      new Error(`${isPaused ? 'The sketch is paused. ' : ''}Play the sketch first.`),
+    );
+  }
+
+  /** Ends a recording before its time; what there is of it is kept. */
+  stopRecording(): void {
+    this.recorder.stop();
   }
 
   /** The reader lets the sketch use the camera. */
@@ -209,6 +244,10 @@ export class Session extends Store<SessionState> implements Runner {
     this.set({
       seed,
       status: 'starting',
+      isDraftBack: false,
+      hasPicture: false,
+      progress: 'nothing',
+      waitingBeats: 0,
       frames: 0,
       silentBeats: 0,
       log: emptyLog,
@@ -220,6 +259,7 @@ export class Session extends Store<SessionState> implements Runner {
       source: state.source,
       isProven,
       seed,
+      fitsCanvas: options.fitsCanvas,
       document: options.documents[state.line],
       title: `${options.title}, running`,
       stage: options.stage,
@@ -233,8 +273,9 @@ export class Session extends Store<SessionState> implements Runner {
     this.run?.close();
     this.run = undefined;
     this.captures.abandon();
+    this.recorder.abandon();
     this.camera.end();
-    this.set({ status: 'idle', framesPerSecond: 0, offeredFile: undefined });
+    this.set({ status: 'idle', hasPicture: false, framesPerSecond: 0, offeredFile: undefined });
   }
 
   private startIfWelcome(): void {
@@ -256,6 +297,7 @@ export class Session extends Store<SessionState> implements Runner {
     this.set(afterReport(this.state, report));
     switch (report.type) {
       case 'drawn':
+        if (this.findings.isStandstill) this.forgetProblem();
         if (this.comparedShare > 0) this.compare(this.comparedShare);
         if (!this.state.showsCharacters) this.send({ type: 'characters', shown: false });
         break;
@@ -271,6 +313,11 @@ export class Session extends Store<SessionState> implements Runner {
       case 'notCaptured':
         this.captures.answer(report);
         break;
+      case 'picture':
+      case 'recorded':
+      case 'notRecorded':
+        this.recorder.receive(report);
+        break;
       case 'shortcut':
         if (report.name === 'run') this.play();
         else this.stop();
@@ -281,8 +328,10 @@ export class Session extends Store<SessionState> implements Runner {
       case 'wantsPicture':
         void this.camera.show();
         break;
-      case 'ready':
       case 'beat':
+        this.noticeStandstill();
+        break;
+      case 'ready':
       case 'log':
       case 'dropped':
       case 'file':
@@ -297,6 +346,23 @@ export class Session extends Store<SessionState> implements Runner {
     this.contextLostAt = now;
     if (isRepeated) this.fail(contextLost);
     else this.play('The graphics context was lost, and the sketch started again.');
+  }
+
+  /** Says what is missing when a sketch does not come to draw. What its setup() drew is shown. */
+  private noticeStandstill(): void {
+    const standstill = standstillAt(this.state);
+    if (!standstill) return;
+    const isSetUp = this.state.progress === 'no draw';
+    this.set(isSetUp ? { status: 'running', hasPicture: true } : { status: 'empty' });
+    this.tell(standstill);
+    this.findings.isStandstill = true;
+    this.set({ notice: standstill.message });
+  }
+
+  private forgetProblem(): void {
+    this.findings.problem = undefined;
+    this.findings.isStandstill = false;
+    this.show(this.findings);
   }
 
   private fail(problem: Problem): void {
@@ -324,6 +390,7 @@ export class Session extends Store<SessionState> implements Runner {
     const { findings } = this;
     const { line } = this.state;
     findings.problem = problem;
+    findings.isStandstill = false;
     this.show(findings);
     this.set({ notice: problemNotice(this.state.problem ?? problem) });
     void import('../diagnosis')

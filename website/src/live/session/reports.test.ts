@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../runner/protocol';
+import type { Progress, Report } from '../../runner/protocol';
 import { afterReport } from './reports';
+import { standstillAt } from './standstill';
 import { initialState, type SessionState, type Status } from './state';
 
 const error: Report = { type: 'error', name: 'Error', message: 'It broke.' };
 const drawn: Report = { type: 'drawn' };
 
-function beat(frames: number, { looping = true, framesPerSecond = 0 } = {}): Report {
-  return { type: 'beat', frames, framesPerSecond, looping };
+interface Beat {
+  looping?: boolean;
+  framesPerSecond?: number;
+  progress?: Progress;
+}
+
+function beat(
+  frames: number,
+  { looping = true, framesPerSecond = 0, progress = 'drawing' }: Beat = {},
+): Report {
+  return { type: 'beat', frames, framesPerSecond, looping, progress };
 }
 
 /** What the reader sees after each report. An error is shown from its report on, as in a session. */
@@ -71,6 +81,54 @@ describe('a sketch', () => {
       silentBeats: 4,
       problem: { message: 'It broke.' },
     };
-    expect(afterReport(paused, beat(3))).toEqual({ frames: 3, silentBeats: 0 });
+    expect(afterReport(paused, beat(3))).toMatchObject({ frames: 3, silentBeats: 0 });
+    expect(afterReport(paused, beat(3))).not.toHaveProperty('status');
+  });
+});
+
+describe('a sketch without a frame', () => {
+  /** What is said of it after each beat. */
+  function said(progress: Progress, beats: number): (string | undefined)[] {
+    let state: SessionState = { ...initialState('', '1'), status: 'starting' };
+    return Array.from({ length: beats }, () => {
+      state = { ...state, ...afterReport(state, beat(0, { progress })) };
+      return standstillAt(state)?.message;
+    });
+  }
+
+  it.each([
+    ['nothing', /no setup\(\) and no draw\(\)/],
+    ['no draw', /has no draw\(\)/],
+    ['preload', /preload\(\) still waits/],
+    ['setup', /setup\(\) has not come to its end/],
+  ] as const)('says once what is missing, as long as that is %s', (progress, words) => {
+    const messages = said(progress, 20).filter((message) => message !== undefined);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(words);
+  });
+
+  it('says nothing when the frame is on its way', () => {
+    expect(said('drawing', 20).filter((message) => message !== undefined)).toEqual([]);
+  });
+
+  it('waits anew for each step that is reached', () => {
+    let state: SessionState = { ...initialState('', '1'), status: 'starting' };
+    for (const progress of ['nothing', 'nothing', 'setup', 'setup', 'drawing'] as const) {
+      state = { ...state, ...afterReport(state, beat(0, { progress })) };
+      expect(standstillAt(state)).toBeUndefined();
+    }
+  });
+});
+
+describe('the picture', () => {
+  it('is there from the first frame on, and stays after an error', () => {
+    let state: SessionState = { ...initialState('', '1'), status: 'starting' };
+    const shown = [error, beat(0), drawn, beat(3), error, ...silence(3, 9)].map((report) => {
+      state = { ...state, ...afterReport(state, report) };
+      if (report.type === 'error') state = { ...state, problem: { message: report.message } };
+      return state.hasPicture;
+    });
+    expect(state.status).toBe('failed');
+    expect(shown).toEqual([false, false, ...Array<boolean>(12).fill(true)]);
   });
 });

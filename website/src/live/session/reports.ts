@@ -12,11 +12,15 @@ const PATIENCE = 5;
 export function afterReport(state: SessionState, report: Report): Partial<SessionState> {
   switch (report.type) {
     case 'drawn':
-      return isOpen(state.status) ? {} : { status: 'running' };
+      return {
+        ratio: report.ratio,
+        hasPicture: true,
+        ...(!isOpen(state.status) && { status: 'running' as const }),
+      };
     case 'beat':
       return afterBeat(state, report);
     case 'log':
-      return { log: addEntry(state.log, report.level, report.values) };
+      return { log: addEntry(state.log, report.level, report.values, report.count) };
     case 'dropped':
       return { log: countDropped(state.log, report.count) };
     case 'file':
@@ -29,6 +33,9 @@ export function afterReport(state: SessionState, report: Report): Partial<Sessio
     case 'contextLost':
     case 'captured':
     case 'notCaptured':
+    case 'picture':
+    case 'recorded':
+    case 'notRecorded':
     case 'shortcut':
     case 'wantsCamera':
     case 'wantsPicture':
@@ -38,16 +45,19 @@ export function afterReport(state: SessionState, report: Report): Partial<Sessio
 
 function afterBeat(
   state: SessionState,
-  { frames, framesPerSecond, looping }: Extract<Report, { type: 'beat' }>,
+  { frames, framesPerSecond, looping, progress }: Extract<Report, { type: 'beat' }>,
 ): Partial<SessionState> {
+  const isSame = progress === state.progress && frames === 0;
+  const waitingBeats = isSame ? state.waitingBeats + 1 : 0;
+  const change = { frames, progress, waitingBeats, isLooping: looping };
   const hasDrawn = frames > state.frames;
   const isSilent = state.problem !== undefined && looping && !hasDrawn;
   const silentBeats = isSilent ? state.silentBeats + 1 : 0;
   if (state.status === 'failed' && hasDrawn) {
-    return { status: 'running', frames, framesPerSecond, silentBeats };
+    return { ...change, status: 'running', framesPerSecond, silentBeats };
   }
-  if (state.status !== 'running') return { frames, silentBeats: 0 };
+  if (state.status !== 'running') return { ...change, silentBeats: 0 };
   // An error in draw() ends the loop of p5.js without another word.
   const isDead = silentBeats >= PATIENCE;
-  return { frames, framesPerSecond, silentBeats, ...(isDead && { status: 'failed' as const }) };
+  return { ...change, framesPerSecond, silentBeats, ...(isDead && { status: 'failed' as const }) };
 }

@@ -1,7 +1,8 @@
 import { compileFunction } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileSketch } from './compile';
+import { compileSketch, type CompiledSketch } from './compile';
+import { offsetOf, placeOf } from './place';
 
 /** Runs a module as the frame does, and hands back what it exports. */
 function runModule(code: string, modules: Record<string, unknown> = {}): unknown {
@@ -12,7 +13,7 @@ function runModule(code: string, modules: Record<string, unknown> = {}): unknown
   return module.exports;
 }
 
-function compiled(source: string): { code: string; usesModules: boolean } {
+function compiled(source: string): Extract<CompiledSketch, { ok: true }> {
   const result = compileSketch(source);
   if (!result.ok) throw new Error(result.problem.message);
   return result;
@@ -21,7 +22,7 @@ function compiled(source: string): { code: string; usesModules: boolean } {
 describe('compileSketch', () => {
   it('leaves a plain script as it is', () => {
     const source = 'function setup() {\n  createCanvas(400, 400, WEBGL);\n}\n';
-    expect(compileSketch(source)).toEqual({ ok: true, code: source, usesModules: false });
+    expect(compileSketch(source)).toMatchObject({ ok: true, code: source, usesModules: false });
   });
 
   it('guards the loops of a script, unless it is told not to', () => {
@@ -62,6 +63,29 @@ describe('compileSketch', () => {
     expect(usesModules).toBe(true);
     expect(code.split('\n')).toHaveLength(source.split('\n').length);
     expect(code.split('\n')[6]).toContain('p.circle(ball.x, 0, 1)');
+  });
+
+  it.each([
+    ['a guarded loop', 'for (const x of [1]) @draw(x);'],
+    ['a loop in a loop', 'while (a) { for (;;) { @draw(); } }'],
+    ['a typed line', 'const ball: Ball = { x: 1 } as Ball; @draw(ball as Ball);'],
+    ['a call between types', 'const a: number = @draw(1 as number) as number, b: string = "";'],
+    ['the first line of a module', 'import p5 from "p5"; @draw();\nexport {};'],
+    [
+      'a line of imported names',
+      'import { p5asciify as lib } from "p5.asciify";\nlib.a(lib.b, @draw(1), lib.c);',
+    ],
+    [
+      'a typed loop in a module',
+      'import p5 from "p5";\nfor (const x of [1] as number[]) @draw(x as number);',
+    ],
+  ])('knows where %s stood in the source', (_name, marked) => {
+    const offset = marked.indexOf('@');
+    const source = marked.replace('@', '');
+    const { code, placeInSource } = compiled(source);
+    const { line, column } = placeOf(code, code.indexOf('draw('));
+    expect(placeInSource({ line, column })).toEqual(placeOf(source, offset));
+    expect(offsetOf(source, line, 1)).toBeLessThanOrEqual(offset);
   });
 
   it('does not take a script with a mistake for TypeScript', () => {

@@ -1,5 +1,18 @@
-import { guardLoops } from './loopGuard';
-import { toJavaScript, type JavaScript } from './toJavaScript';
+import { guardLoops, unguarded } from './loopGuard';
+import type { SourceProblem } from './parse';
+import { compiledPlace } from './compiledPlace';
+import { offsetOf, placeOf, type Place } from './place';
+import { toJavaScript } from './toJavaScript';
+
+export type CompiledSketch =
+  | {
+      ok: true;
+      code: string;
+      usesModules: boolean;
+      /** Where in the source a place of the code comes from. */
+      placeInSource: (place: Place) => Place;
+    }
+  | { ok: false; problem: SourceProblem };
 
 export interface CompileOptions {
   /** Whether loops that never end are stopped. What readers take away has no use for that. */
@@ -15,7 +28,17 @@ export interface CompileOptions {
 export function compileSketch(
   source: string,
   { guardsLoops = true }: CompileOptions = {},
-): JavaScript {
-  const result = toJavaScript(source);
-  return result.ok && guardsLoops ? { ...result, code: guardLoops(result.code) } : result;
+): CompiledSketch {
+  const plain = toJavaScript(source);
+  if (!plain.ok) return plain;
+  const { code, originOf } = guardsLoops ? guardLoops(plain.code) : unguarded(plain.code);
+  return {
+    ok: true,
+    code,
+    usesModules: plain.usesModules,
+    placeInSource: ({ line, column }) => {
+      const origin = placeOf(plain.code, originOf(offsetOf(code, line, column)));
+      return compiledPlace(origin, source, plain.code);
+    },
+  };
 }

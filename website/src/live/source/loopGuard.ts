@@ -1,7 +1,8 @@
 import type { AnyNode, Statement } from 'acorn';
 import { LOOP_GUARD } from '../../runner/loopGuardRuntime';
-import { parse } from './parse';
 import { childrenOf } from './childrenOf';
+import { Insertions } from './Insertions';
+import { parse } from './parse';
 
 const loopTypes = [
   'WhileStatement',
@@ -12,6 +13,12 @@ const loopTypes = [
 ] as const;
 
 type Loop = Extract<Statement, { type: (typeof loopTypes)[number] }>;
+
+/** Code, and where in the code as it was each offset of it comes from. */
+export interface GuardedCode {
+  code: string;
+  originOf: (offset: number) => number;
+}
 
 /** A comment that switches the guard off for the whole sketch. */
 const optOut = /^\s*no-loop-guard\b/;
@@ -24,17 +31,26 @@ const optOut = /^\s*no-loop-guard\b/;
  * {const __loop1=__guardLoop();for (const cell of cells) {__loop1.tick();draw(cell);}}
  * ```
  *
- * Nothing but text on the same line is added, so errors keep their line numbers. Code with a comment
+ * Nothing but text on the same line is added, so errors keep their line numbers. What a guard throws
+ * comes from the beginning of its loop. Code with a comment
  * `// no-loop-guard` and code that cannot be parsed stay as they are.
  *
  * @param code - Plain JavaScript without `import` and `export`.
  */
-export function guardLoops(code: string): string {
+export function guardLoops(code: string): GuardedCode {
   const parsed = parse(code, 'script', { allowReturn: true });
-  if (!parsed.ok || parsed.comments.some(({ value }) => optOut.test(value))) return code;
+  if (!parsed.ok || parsed.comments.some(({ value }) => optOut.test(value))) {
+    return unguarded(code);
+  }
   const writer = new GuardWriter(unusedPrefix(code));
   writer.visit(parsed.program, []);
-  return writer.applyTo(code);
+  const { insertions } = writer;
+  return { code: insertions.applyTo(code), originOf: (offset) => insertions.originOf(offset) };
+}
+
+/** Code as it stands. */
+export function unguarded(code: string): GuardedCode {
+  return { code, originOf: (offset) => offset };
 }
 
 /** A beginning of names that the sketch does not use itself. */
@@ -46,7 +62,7 @@ function unusedPrefix(code: string): string {
 
 /** Walks through a program and collects what to insert. */
 class GuardWriter {
-  private readonly insertions: { at: number; text: string }[] = [];
+  readonly insertions = new Insertions();
   private loops = 0;
 
   constructor(private readonly prefix: string) {}
@@ -61,51 +77,38 @@ class GuardWriter {
     } else if (isLoop(node)) {
       this.visitLoop(node, node, guards);
     } else if (node.type === 'YieldExpression') {
-      for (const guard of guards) this.insert(node.start, `${guard}.resume(`);
+      const { start, end } = node;
+      for (const guard of guards) this.insertions.insert(start, `${guard}.resume(`, start);
       this.visitChildren(node, guards);
-      this.insert(node.end, ')'.repeat(guards.length));
+      this.insertions.insert(end, ')'.repeat(guards.length), start);
     } else {
       this.visitChildren(node, isFunction(node) ? [] : guards);
     }
-  }
-
-  /** What was inserted first at an offset stays first, so brackets nest as the code does. */
-  applyTo(code: string): string {
-    let result = '';
-    let done = 0;
-    for (const { at, text } of this.insertions.sort((a, b) => a.at - b.at)) {
-      result += code.slice(done, at) + text;
-      done = at;
-    }
-    return result + code.slice(done);
   }
 
   /** @param statement - The loop, or its outermost label. */
   private visitLoop(loop: Loop, statement: Statement, outer: readonly string[]): void {
     this.loops += 1;
     const guard = `${this.prefix}${this.loops}`;
-    this.insert(statement.start, `{const ${guard}=${LOOP_GUARD}();`);
+    const { start, end } = statement;
+    this.insertions.insert(start, `{const ${guard}=${LOOP_GUARD}();`, loop.start);
     for (const child of childrenOf(loop)) {
-      if (child === loop.body) this.visitBody(loop.body, guard, [...outer, guard]);
+      if (child === loop.body) this.visitBody(loop, guard, [...outer, guard]);
       else this.visit(child, [...outer, guard]);
     }
-    this.insert(statement.end, '}');
+    this.insertions.insert(end, '}', loop.start);
   }
 
-  private visitBody(body: Statement, guard: string, guards: readonly string[]): void {
+  private visitBody({ start, body }: Loop, guard: string, guards: readonly string[]): void {
     const isBlock = body.type === 'BlockStatement';
-    if (isBlock) this.insert(body.start + 1, `${guard}.tick();`);
-    else this.insert(body.start, `{${guard}.tick();`);
+    if (isBlock) this.insertions.insert(body.start + 1, `${guard}.tick();`, start);
+    else this.insertions.insert(body.start, `{${guard}.tick();`, start);
     this.visit(body, guards);
-    if (!isBlock) this.insert(body.end, '}');
+    if (!isBlock) this.insertions.insert(body.end, '}', start);
   }
 
   private visitChildren(node: AnyNode, guards: readonly string[]): void {
     for (const child of childrenOf(node)) this.visit(child, guards);
-  }
-
-  private insert(at: number, text: string): void {
-    this.insertions.push({ at, text });
   }
 }
 

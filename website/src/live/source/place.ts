@@ -4,7 +4,8 @@ export interface Place {
   column: number;
 }
 
-const lineEnd = /\r\n|[\n\r\u2028\u2029]/g;
+/** What ends a line in JavaScript. */
+export const lineEnd = /\r\n|[\n\r\u2028\u2029]/g;
 
 /** The offset of a place; at most the end of the source. */
 export function offsetOf(source: string, line: number, column: number): number {

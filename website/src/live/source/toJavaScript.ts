@@ -1,4 +1,5 @@
 import { transform, type Transform } from 'sucrase';
+import { compiledPlace } from './compiledPlace';
 import { offsetOf, placeOf } from './place';
 import { parse, type SourceKind, type SourceProblem } from './parse';
 import { describeSyntaxError } from './syntaxMessage';
@@ -18,7 +19,7 @@ export function toJavaScript(source: string): JavaScript {
   if (!typed.ok) return { ok: false, problem: later(plain.problem, typed.problem) };
   const stripped = classify(typed.code);
   if (stripped.ok) return toScript(source, stripped.kind, ['typescript']);
-  const problem = inSource(stripped.problem, source, typed.code);
+  const problem = compiledPlace(stripped.problem, source, typed.code);
   return { ok: false, problem: later(plain.problem, problem) };
 }
 
@@ -49,14 +50,7 @@ function toScript(source: string, kind: SourceKind, transforms: Transform[]): Ja
   // Some things, such as `import.meta`, are right in a module and mean nothing in a function.
   const checked = parse(compiled.code, 'script', { allowReturn: usesModules });
   if (checked.ok) return { ok: true, code: compiled.code, usesModules };
-  return { ok: false, problem: inSource(checked.problem, source, compiled.code) };
-}
-
-/** The compiler keeps lines, but not columns: in a line that it changed, the first word has to do. */
-function inSource(problem: SourceProblem, source: string, code: string): SourceProblem {
-  const text = source.split('\n')[problem.line - 1] ?? '';
-  if (text === code.split('\n')[problem.line - 1]) return problem;
-  return { ...problem, column: text.search(/\S|$/) + 1 };
+  return { ok: false, problem: compiledPlace(checked.problem, source, compiled.code) };
 }
 
 type Compiled = { ok: true; code: string } | { ok: false; problem: SourceProblem };

@@ -1,7 +1,6 @@
 import type { CaptureFormat } from '../protocol';
 import { asciifiers } from './characters';
 import { callMethod } from './read';
-import { recordCanvas } from './recordCanvas';
 import type { SketchWatch } from './SketchWatch';
 
 /**
@@ -16,22 +15,23 @@ export async function captureFrame(format: CaptureFormat, watch: SketchWatch): P
       return new Blob([exported('toString')], { type: 'text/plain;charset=utf-8' });
     case 'svg':
       return new Blob([exported('toSVG')], { type: 'image/svg+xml' });
+    case 'json':
+      return new Blob([exported('toJSON')], { type: 'application/json' });
     case 'png':
       return encodePng(findCanvas());
-    case 'webm':
-      return recordCanvas(findCanvas());
   }
 }
 
 /** What the first asciifier exports. */
-function exported(method: 'toString' | 'toSVG'): string {
+function exported(method: 'toString' | 'toSVG' | 'toJSON'): string {
   const [asciifier] = asciifiers();
   const result = callMethod(asciifier, method);
   if (typeof result !== 'string') throw new Error('The sketch has no asciifier to export from.');
   return result;
 }
 
-function findCanvas(): HTMLCanvasElement {
+/** @throws Error in words for the reader when there is none. */
+export function findCanvas(): HTMLCanvasElement {
   const canvas = document.querySelector('canvas');
   if (!canvas) throw new Error('The sketch has no canvas on the page.');
   return canvas;

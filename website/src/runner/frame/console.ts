@@ -1,5 +1,5 @@
-import { describeValue } from '../describeValue';
-import { logLevels } from '../protocol';
+import { describeValues } from '../describeValue';
+import { logLevels, type LogLevel } from '../protocol';
 import type { Send } from './channel';
 
 /** More in a second are counted instead of sent: a sketch may log in every frame, or in a loop. */
@@ -11,7 +11,16 @@ const maxValues = 20;
 export function forwardConsole(send: Send): void {
   let sent = 0;
   let dropped = 0;
+  /** The last message that was sent, when it is so plain that a repeat is known without describing it. */
+  let last = { key: '', level: logLevels[0] as LogLevel, values: [] as unknown[] };
+  let repeats = 0;
+
+  const sendRepeats = (): void => {
+    if (repeats > 0) send({ type: 'log', level: last.level, values: last.values, count: repeats });
+    repeats = 0;
+  };
   window.setInterval(() => {
+    sendRepeats();
     if (dropped > 0) send({ type: 'dropped', count: dropped });
     sent = 0;
     dropped = 0;
@@ -21,13 +30,36 @@ export function forwardConsole(send: Send): void {
     const original = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
       original(...values);
+      const key = keyOf(level, values);
+      if (key !== '' && key === last.key) {
+        repeats += 1;
+        return;
+      }
+      sendRepeats();
       if (sent >= limit) {
         dropped += 1;
+        last = { ...last, key: '' };
         return;
       }
       sent += 1;
-      const described = values.slice(0, maxValues).map((value) => describeValue(value));
+      const described = describeValues(values.slice(0, maxValues));
+      last = { key, level, values: described };
       send({ type: 'log', level, values: described });
     };
   }
+}
+
+/** The same for the same message; empty when it holds what may change, or is long. */
+function keyOf(level: LogLevel, values: readonly unknown[]): string {
+  if (values.length > maxValues) return '';
+  let key: string = level;
+  for (const value of values) {
+    if (typeof value === 'object' ? value !== null : /^(function|symbol)$/.test(typeof value)) {
+      return '';
+    }
+    const text = String(value);
+    if (text.length > 200) return '';
+    key += `\0${typeof value}\0${text}`;
+  }
+  return key;
 }

@@ -1,17 +1,29 @@
 import type { Send } from './channel';
-import { positionInSketch, type Position } from './stack';
+import { positionInSketch, type EvaluatedSketch, type Position } from './stack';
 
 const maxLength = 4000;
 
+/** What the sketch asked for, and cannot get. */
+export class MissingFileError extends Error {
+  constructor(name: string) {
+    super(`"${name}" could not be loaded: a sketch on this page has no files and no network.`);
+  }
+}
+
 /** Sends to the page whatever the sketch throws, with its place in the source. */
-export function forwardErrors(send: Send, readSource: () => string): void {
+export function forwardErrors(send: Send, readSketch: () => EvaluatedSketch): void {
   let last = '';
+  let lacksFile = false;
   const report = (thrown: unknown): void => {
-    const report = { type: 'error' as const, ...describeError(thrown, readSource()) };
+    const report = { type: 'error' as const, ...describeError(thrown, readSketch()) };
     // draw() may throw the same in every frame.
     const key = JSON.stringify(report);
-    if (key !== last) send(report);
+    if (key === last) return;
     last = key;
+    // Much goes wrong for want of a file: promises fail, pictures are undefined. That is the cause.
+    if (lacksFile) console.error(report.message);
+    else send(report);
+    lacksFile ||= thrown instanceof MissingFileError;
   };
   window.addEventListener('error', (event) => {
     // Once errors are told, one that the browser keeps to itself is one of them.
@@ -40,13 +52,13 @@ interface ErrorText extends Partial<Position> {
 }
 
 /** Anything may be thrown, and getters of it may throw in turn. */
-function describeError(thrown: unknown, source: string): ErrorText {
+function describeError(thrown: unknown, sketch: EvaluatedSketch): ErrorText {
   try {
     if (thrown instanceof Error) {
       return {
         name: String(thrown.name).slice(0, maxLength),
         message: String(thrown.message).slice(0, maxLength),
-        ...positionInSketch(thrown, source),
+        ...positionInSketch(thrown, sketch),
       };
     }
     return { name: 'Error', message: String(thrown).slice(0, maxLength) };

@@ -3,6 +3,14 @@ import { tellError } from './errors';
 import { callMethod, isCallable, readPath } from './read';
 import { SKETCH_FILE } from './stack';
 
+/** What a sketch is wrapped in, if anything. It must stay on the first line, so that lines keep their numbers. */
+const heads = { script: '', module: '(function (require, module, exports) {' };
+
+/** The text before a sketch in the line in which it begins. */
+export function headOf(kind: 'script' | 'module'): string {
+  return heads[kind];
+}
+
 /** Starts a sketch; p5.js and the library are there already. */
 export function evaluate({ code, kind }: { code: string; kind: 'script' | 'module' }): void {
   const source = `${code}\n//# sourceURL=${SKETCH_FILE}`;
@@ -25,8 +33,7 @@ function startGlobalMode(): void {
 
 function evaluateModule(source: string): void {
   const module = { exports: {} };
-  // The wrapper must stay on the first line, so that the lines of the sketch keep their numbers.
-  const run: unknown = (0, eval)(`(function (require, module, exports) {${source}\n})`);
+  const run: unknown = (0, eval)(`${heads.module}${source}\n})`);
   callMethod({ run }, 'run', requireModule, module, module.exports);
 }
 

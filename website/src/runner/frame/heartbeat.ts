@@ -17,7 +17,8 @@ export function startHeartbeat(watch: SketchWatch, send: Send): void {
       type: 'beat',
       frames,
       framesPerSecond,
-      looping: watch.sketch?.isLooping() ?? true,
+      looping: watch.isLooping(),
+      progress: watch.progress(),
     });
   }, interval);
 }

@@ -1,23 +1,28 @@
 /** Entry of the frame's document: gets ready for a sketch, and waits for commands. */
 import { parseCommand, type Command } from '../protocol';
 import { watchCallbacks } from './callbacks';
+import { canvasRatio, CanvasFit } from './CanvasFit';
 import { captureFrame } from './capture';
 import { showCharacters } from './characters';
 import { receiveChannel, type Channel } from './channel';
+import { explainColors } from './colors';
 import { Comparison } from './Comparison';
 import { forwardConsole } from './console';
 import { forwardDownloads } from './downloads';
 import { forwardErrors } from './errors';
-import { evaluate } from './evaluate';
+import { evaluate, headOf } from './evaluate';
 import { FrameClock } from './FrameClock';
 import { startHeartbeat } from './heartbeat';
 import { installLoopGuard } from './installLoopGuard';
+import { forwardMissingFiles } from './missingFiles';
 import { quietSensors } from './quietSensors';
+import { CanvasRecorder } from './recordCanvas';
 import { runScripts } from './runScripts';
 import { seedChance } from './seedChance';
 import { forwardShortcuts } from './shortcuts';
 import { SketchCamera } from './SketchCamera';
 import { SketchWatch } from './SketchWatch';
+import type { EvaluatedSketch } from './stack';
 import { withoutPeers } from './withoutPeers';
 
 // Before anything else can change what they stand on.
@@ -42,14 +47,19 @@ function load(channel: Channel): void {
 function start({ port, send }: Channel): void {
   const watch = new SketchWatch();
   const comparison = new Comparison();
+  const fit = new CanvasFit();
   const camera = new SketchCamera(send);
+  const recorder = new CanvasRecorder(watch, send);
   forwardConsole(send);
-  let source = '';
-  forwardErrors(send, () => source);
+  let sketch: EvaluatedSketch = { code: '', head: '' };
+  forwardErrors(send, () => sketch);
+  forwardMissingFiles();
+  explainColors();
   forwardDownloads(send);
   forwardShortcuts(send);
   watch.onFrame((frames) => {
-    if (frames === 1) send({ type: 'drawn' });
+    if (frames === 1) send({ type: 'drawn', ratio: canvasRatio() });
+    fit.update();
     comparison.update();
   });
   window.addEventListener('webglcontextlost', () => send({ type: 'contextLost' }), true);
@@ -60,7 +70,8 @@ function start({ port, send }: Channel): void {
       case 'load':
         return undefined;
       case 'run':
-        source = command.code;
+        sketch = { code: command.code, head: headOf(command.kind) };
+        if (command.fitsCanvas) fit.start();
         seedChance(command.seed);
         return evaluate(command);
       case 'pause':
@@ -80,6 +91,13 @@ function start({ port, send }: Channel): void {
             send({ type: 'notCaptured', id: command.id, message: messageOf(error) }),
         );
         return undefined;
+      case 'record':
+        recorder
+          .record(command.format, command.seconds)
+          .catch((error: unknown) => send({ type: 'notRecorded', message: messageOf(error) }));
+        return undefined;
+      case 'stopRecording':
+        return recorder.stop();
       case 'camera':
         return camera.answer(command.granted);
       case 'picture':

@@ -8,12 +8,28 @@ export interface Position {
   column: number;
 }
 
+/** What was evaluated. */
+export interface EvaluatedSketch {
+  code: string;
+  /** What stands before the code in its first line. */
+  head: string;
+}
+
 /**
  * Where in a sketch an error comes from. Chromium and Firefox name the sketch in the stack. WebKit
  * names no evaluated code, but gives every error its place; that is the sketch's own if the sketch
  * has such a place, for p5.js and the library come in lines that are far longer.
  */
-export function positionInSketch(error: Error, source: string): Position | undefined {
+export function positionInSketch(
+  error: Error,
+  { code, head }: EvaluatedSketch,
+): Position | undefined {
+  const found = evaluatedPosition(error, head + code);
+  if (found?.line !== 1) return found;
+  return { line: 1, column: Math.max(1, found.column - head.length) };
+}
+
+function evaluatedPosition(error: Error, source: string): Position | undefined {
   const match = /\bsketch\.js:(\d+):(\d+)/.exec(String(error.stack));
   if (match) return { line: Number(match[1]), column: Number(match[2]) };
   const line = Number(readPath(error, 'line'));

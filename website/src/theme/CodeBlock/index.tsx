@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { LiveSample } from '@site/src/components/LiveSample';
 import { Scrollable } from '@site/src/components/Scrollable';
@@ -34,22 +34,28 @@ export default function CodeBlock({
   editor,
   copiedText,
 }: CodeBlockProps): ReactNode {
+  const frame = (inPlace: ReactNode = editor, copied = copiedText) => (
+    <div className={styles.frame}>
+      {inPlace ?? (
+        <Code html={html} title={title} isNumbered={showLineNumbers}>
+          {children}
+        </Code>
+      )}
+      <CopyButton text={copied} />
+    </div>
+  );
   return (
     <figure
       className={clsx('code-block', styles.block, title && styles.titled)}
       data-language={language}
     >
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <div className={styles.frame}>
-        {editor ?? (
-          <Code html={html} title={title} isNumbered={showLineNumbers}>
-            {children}
-          </Code>
-        )}
-        <CopyButton text={copiedText} />
-      </div>
-      {place !== undefined && html !== undefined && (
-        <LiveSample html={html} place={place} lines={lines} />
+      {place !== undefined && html !== undefined ? (
+        <LiveSample html={html} place={place} lines={lines}>
+          {frame}
+        </LiveSample>
+      ) : (
+        frame()
       )}
     </figure>
   );
@@ -63,16 +69,28 @@ interface CodeProps {
 }
 
 function Code({ html, children, title, isNumbered }: CodeProps): ReactNode {
+  const plain = children.replace(/\n$/, '');
   return (
-    <Scrollable as="pre" label={title ? `Code of ${title}` : 'Code'} className={styles.code}>
+    <Scrollable
+      as="pre"
+      label={title ? `Code of ${title}` : 'Code'}
+      className={clsx(styles.code, isNumbered && styles.numbered)}
+    >
       {html === undefined ? (
-        <code>{children.replace(/\n$/, '')}</code>
+        <code>{isNumbered ? <Lines text={plain} /> : plain}</code>
       ) : (
-        <code
-          className={clsx(isNumbered && styles.numbered)}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        <code dangerouslySetInnerHTML={{ __html: html }} />
       )}
     </Scrollable>
   );
+}
+
+/** Each line an element, as in highlighted code. */
+function Lines({ text }: { text: string }): ReactNode {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && '\n'}
+      <span className="line">{line}</span>
+    </Fragment>
+  ));
 }

@@ -1,21 +1,11 @@
-import { Children, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Heading from '@theme-original/Heading';
 import type { Props } from '@theme/Heading';
-import { breakableParts } from './breakable';
+import { Breakable } from '@site/src/components/Breakable';
 
 /** Lets long identifiers in page titles break where a reader would break them. */
 export default function HeadingWrapper({ children, ...props }: Props): ReactNode {
   return (
-    <Heading {...props}>{props.as === 'h1' ? Children.map(children, breakable) : children}</Heading>
+    <Heading {...props}>{props.as === 'h1' ? <Breakable>{children}</Breakable> : children}</Heading>
   );
-}
-
-function breakable(child: ReactNode): ReactNode {
-  if (typeof child !== 'string') return child;
-  return breakableParts(child).map((part, i) => (
-    <Fragment key={i}>
-      {i > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

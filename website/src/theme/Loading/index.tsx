@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
+import { LoadFailure } from '@site/src/components/LoadFailure';
 import styles from './styles.module.css';
 
 /** What stands in for a page whose code is on its way, or did not come. */
 export default function Loading({ error, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) {
-    return (
-      <div className={styles.error} role="alert">
-        <p>{String(error)}</p>
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => window.location.reload()}
-        >
-          Retry
-        </button>
-      </div>
-    );
+    return <LoadFailure onRetry={() => window.location.reload()}>{String(error)}</LoadFailure>;
   }
   // A page that comes at once needs no spinner.
   if (!pastDelay) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { Marked } from '@site/src/search/Marked';
-import { siteIndexPath } from '@site/src/search/links';
+import { searchPagePath, siteIndexPath } from '@site/src/search/links';
 import type { Found, FoundSection } from './hits';
 import type { SearchOutcome } from './useSearchResults';
 import styles from './styles.module.css';
@@ -43,12 +43,17 @@ export function SearchResults({ query, outcome, onMore, onRetry }: SearchResults
       return outcome.found.total > 0 ? (
         <Results found={outcome.found} onMore={onMore} />
       ) : (
-        <NoResults query={query} />
+        <NoResults query={query} suggestions={outcome.found.suggestions} />
       );
   }
 }
 
-function NoResults({ query }: { query: string }): ReactNode {
+interface NoResultsProps {
+  query: string;
+  suggestions: readonly string[];
+}
+
+function NoResults({ query, suggestions }: NoResultsProps): ReactNode {
   return (
     <>
       <p role="status" className={styles.count}>
@@ -58,6 +63,18 @@ function NoResults({ query }: { query: string }): ReactNode {
         Try fewer words or another spelling, or look through{' '}
         <Link to={siteIndexPath}>the list of all pages</Link>.
       </p>
+      {suggestions.length > 0 && (
+        <>
+          <p id="suggestions">Try searching for:</p>
+          <ul aria-labelledby="suggestions">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <Link to={searchPagePath(suggestion)}>{suggestion}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

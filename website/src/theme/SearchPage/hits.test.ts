@@ -18,6 +18,7 @@ const hit = {
 test('a hit as the page shows it', () => {
   expect(parseAnswer({ results: [{ nbHits: 40, hits: [hit] }] })).toEqual({
     total: 40,
+    suggestions: [],
     sections: [
       {
         id: '1',
@@ -27,6 +28,14 @@ test('a hit as the page shows it', () => {
         summary: 'Here.',
       },
     ],
+  });
+});
+
+test('what is proposed where nothing was found', () => {
+  expect(parseAnswer({ results: [{ nbHits: 0, hits: [], suggestions: ['fonts'] }] })).toEqual({
+    total: 0,
+    suggestions: ['fonts'],
+    sections: [],
   });
 });
 

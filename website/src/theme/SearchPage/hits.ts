@@ -8,6 +8,7 @@ const answerSchema = v.object({
   results: v.tuple([
     v.object({
       nbHits: v.number(),
+      suggestions: v.optional(v.array(v.string()), []),
       hits: v.array(
         v.object({
           objectID: v.string(),
@@ -33,13 +34,16 @@ export interface FoundSection {
 export interface Found {
   total: number;
   sections: FoundSection[];
+  /** Queries that find something, where this one did not; the hosted service proposes none. */
+  suggestions: string[];
 }
 
 /** @throws ValiError when the answer has another form. */
 export function parseAnswer(answer: unknown): Found {
-  const [{ nbHits, hits }] = v.parse(answerSchema, answer).results;
+  const [{ nbHits, hits, suggestions }] = v.parse(answerSchema, answer).results;
   return {
     total: nbHits,
+    suggestions,
     sections: hits.map(({ objectID, url, _highlightResult, _snippetResult }) => {
       const titles = Object.entries(_highlightResult.hierarchy)
         .sort(([a], [b]) => a.localeCompare(b))

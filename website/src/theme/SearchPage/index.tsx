@@ -4,11 +4,12 @@ import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { QueryField } from '@site/src/components/QueryField';
 import { siteIndexPath } from '@site/src/search/links';
-import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 import { useSearchAddress } from './useSearchAddress';
 import { useSearchResults } from './useSearchResults';
+import styles from './styles.module.css';
 
 export default function SearchPage(): ReactNode {
   return (
@@ -39,7 +40,14 @@ function SearchPageContent(): ReactNode {
             <Link to={siteIndexPath}>the list of all pages</Link>.
           </p>
         </noscript>
-        <SearchField query={query} onChange={setQuery} />
+        <QueryField
+          label="Search"
+          placeholder="Type your search here"
+          query={query}
+          onChange={setQuery}
+          autoFocus
+          styles={styles}
+        />
         <SearchResults query={query} outcome={outcome} onMore={showMore} onRetry={retry} />
       </main>
     </>

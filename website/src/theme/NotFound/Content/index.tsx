@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { FramePicture } from '@site/src/components/FramePicture';
-import frame from '@site/../examples/not-found/frame.txt';
+import card from '@generated/examples/default/card-not-found.json';
 import styles from './styles.module.css';
 
 /** Says that there is no such page, and where to go on. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={className ? `${styles.page} ${className}` : styles.page}>
+      {/* Below the docs' address this stands inside their layout, which has no title. */}
+      <PageMetadata title="Page Not Found" />
       <FramePicture
         className={styles.picture}
-        frame={frame}
+        frame={card.frame}
+        colours={card.colours}
         label="The number 404, built of blocks and drawn in characters"
       />
       <Heading as="h1">Page Not Found</Heading>
@@ -23,6 +27,12 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         </li>
         <li>
           <Link to="/docs/api/">API reference</Link>
+        </li>
+        <li>
+          <Link to="/examples">Examples</Link>
+        </li>
+        <li>
+          <Link to="/playground">Playground</Link>
         </li>
         <li>
           <Link to="/search">Search</Link>

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { strToU8, type Zippable } from 'fflate';
+import { steadyZip } from '../steadyZip';
+import { describeFile, type ServedFile } from './listFiles';
+import type { P5Line } from './p5Lines';
+import { folderPage } from './snippets';
+
+/** The example that the folder holds, which the installation page shows. */
+export const starterSlug = 'first-sketch';
+
+const libraryName = 'p5.asciify.umd.js';
+
+interface Sources {
+  /** Of the repository. */
+  repository: string;
+  /** The library's package, built. */
+  packageFolder: string;
+  libraryVersion: string;
+  modulesFolder: string;
+}
+
+/** A starter folder as the site serves it: one zip for each line of p5.js. */
+export interface Starter {
+  line: P5Line['line'];
+  file: ServedFile;
+}
+
+/** Makes the zip of a folder that runs by double click: page, sketch, p5.js and the library. */
+export async function packStarter(
+  sources: Sources,
+  p5: P5Line,
+  targetFolder: string,
+): Promise<Starter> {
+  const name = p5.line === '1' ? 'p5.asciify-starter.zip' : `p5.asciify-starter-p5-${p5.line}.zip`;
+  const source = join(targetFolder, name);
+  await writeFile(source, steadyZip(await starterFolder(sources, p5)));
+  return { line: p5.line, file: await describeFile(source, name, `/${name}`) };
+}
+
+async function starterFolder(sources: Sources, p5: P5Line): Promise<Zippable> {
+  const { repository, packageFolder, libraryVersion, modulesFolder } = sources;
+  return {
+    'p5.asciify-starter': {
+      'index.html': strToU8(`${folderPage(libraryName)}\n`),
+      'sketch.js': await readFile(join(repository, 'examples', starterSlug, 'sketch.js')),
+      'p5.min.js': await readFile(p5.file.source),
+      [libraryName]: await readFile(join(packageFolder, 'dist', libraryName)),
+      'READ ME.txt': strToU8(instructions(p5.version, libraryVersion)),
+      licences: {
+        'p5.asciify.txt': await readFile(join(repository, 'LICENSE')),
+        'p5.js.txt': await readFile(join(modulesFolder, `p5-${p5.line}`, 'license.txt')),
+        'Press Start 2P.txt': await readFile(join(packageFolder, 'LICENSE-press-start-2p.txt')),
+      },
+    },
+  };
+}
+
+function instructions(p5Version: string, libraryVersion: string): string {
+  return `A sketch that is drawn with characters, ready to run.
+
+Double-click index.html: it opens in your browser. Then open sketch.js in a text editor, change
+something, save it, and reload the page. No server and no network are needed.
+
+index.html         the page, which loads the three scripts below
+sketch.js          your sketch
+p5.min.js          p5.js ${p5Version}
+${libraryName}  p5.asciify ${libraryVersion}
+
+Licences, whose words are in the folder "licences": p5.asciify is under the MIT licence. The font in
+it, Press Start 2P, is under the SIL Open Font License 1.1. p5.js is under the LGPL 2.1, and lies here
+unchanged; you may put another version of it in its place. Its source is at
+https://github.com/processing/p5.js/tree/v${p5Version}
+`;
+}

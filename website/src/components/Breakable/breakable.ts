@@ -1,0 +1,7 @@
+/**
+ * The parts of a text between which a line may break: before the humps of names such as
+ * `P5AsciifyGrid`, and after what joins words in names and paths. A version such as 2.0 stays whole.
+ */
+export function breakableParts(text: string): string[] {
+  return text.split(/(?<=[a-z\d])(?=[A-Z][a-z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[._/:])(?=[^\W\d])/);
+}

@@ -1,0 +1,77 @@
+import type { ReactNode, RefObject } from 'react';
+import { QueryField } from '@site/src/components/QueryField';
+import { tagGroups } from '../../../plugins/examples/exampleTags';
+import type { Filter } from './filterExamples';
+import styles from './styles.module.css';
+
+interface GalleryFilterProps {
+  filter: Filter;
+  /** How many examples each tag would leave. */
+  counts: ReadonlyMap<string, number>;
+  onChange: (filter: Partial<Filter>, isNew: boolean) => void;
+  fieldRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Words to look for, and the tags in their groups. */
+export function GalleryFilter({
+  filter,
+  counts,
+  onChange,
+  fieldRef,
+}: GalleryFilterProps): ReactNode {
+  const { text, tags } = filter;
+  const toggle = (tag: string, isChosen: boolean): void => {
+    onChange({ tags: isChosen ? [...tags, tag] : tags.filter((other) => other !== tag) }, true);
+  };
+  return (
+    <div className={styles.filter}>
+      <QueryField
+        label="Find examples"
+        placeholder="eye, shader, mouse …"
+        query={text}
+        onChange={(query, isNew) => onChange({ text: query }, isNew)}
+        ref={fieldRef}
+        styles={{ form: styles.words, label: 'visually-hidden', field: styles.field }}
+      />
+      <details className={styles.tagFilter}>
+        <summary>Filter by tag{tags.length > 0 && `: ${tags.join(', ')}`}</summary>
+        {Object.entries(tagGroups).map(([title, group]) => (
+          <fieldset key={title} className={styles.group}>
+            <legend>{title}</legend>
+            {group.map((tag) => (
+              <TagBox
+                key={tag}
+                tag={tag}
+                count={counts.get(tag) ?? 0}
+                isChosen={tags.includes(tag)}
+                onToggle={toggle}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </details>
+    </div>
+  );
+}
+
+interface TagBoxProps {
+  tag: string;
+  count: number;
+  isChosen: boolean;
+  onToggle: (tag: string, isChosen: boolean) => void;
+}
+
+function TagBox({ tag, count, isChosen, onToggle }: TagBoxProps): ReactNode {
+  return (
+    <label className={styles.tagBox}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        // With it nothing would be left.
+        disabled={count === 0 && !isChosen}
+        onChange={({ target }) => onToggle(tag, target.checked)}
+      />
+      {tag} <span className={styles.count}>{count}</span>
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import { usePluginData } from '@docusaurus/useGlobalData';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import { findDownload, parseLibraryFiles, type DownloadName } from './parseLibraryFiles';
+
+interface DownloadProps {
+  of: DownloadName;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that saves a file of the library, with its size. */
+export function Download({ of, className, children }: DownloadProps): ReactNode {
+  const { url, bytes } = findDownload(parseLibraryFiles(usePluginData('library-files')), of);
+  return (
+    <>
+      <a href={useBaseUrl(url)} download className={className}>
+        {children}
+      </a>
+      {bytes !== undefined && ` (${Math.ceil(bytes / 1000)} kB)`}
+    </>
+  );
+}
+
+/** The folder to start from, as what there is to do first. */
+export function StarterDownload(): ReactNode {
+  return (
+    <p>
+      <Download of="starter for p5 1.x" className="button button--primary button--lg">
+        Download the starter folder
+      </Download>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface LoadFailureProps {
+  children: ReactNode;
+  onRetry: () => void;
+  /** It stands over a page that can be read, and not in its place. */
+  isOverPage?: boolean;
+}
+
+/** Says what could not be loaded, in a red box with a button to try it again. */
+export function LoadFailure({ children, onRetry, isOverPage }: LoadFailureProps): ReactNode {
+  return (
+    <div className={isOverPage ? `${styles.box} ${styles.overPage}` : styles.box} role="alert">
+      <p>{children}</p>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}

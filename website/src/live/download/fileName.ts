@@ -1,0 +1,13 @@
+const longest = 60;
+
+/** A title as the beginning of a file's name: small letters, figures and hyphens. */
+export function fileNameOf(title: string): string {
+  const name = title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .slice(0, longest)
+    .replace(/^-|-$/g, '');
+  return name || 'sketch';
+}

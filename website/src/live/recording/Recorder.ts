@@ -1,0 +1,121 @@
+import type { Command, RecordingFormat, Report } from '../../runner/protocol';
+import { GifEncoding } from './GifEncoding';
+
+/** A recording that runs, or is being made into a file. */
+export interface RecordingState {
+  readonly format: RecordingFormat;
+  readonly seconds: number;
+  readonly phase: 'filming' | 'encoding';
+}
+
+/** A file, and how many pictures the sketch has drawn for it. */
+export interface Recorded {
+  content: Blob;
+  frames: number;
+}
+
+type Answer = Extract<Report, { type: 'picture' | 'recorded' | 'notRecorded' }>;
+
+interface RecorderOptions {
+  send: (command: Command) => void;
+  onChange: (recording: RecordingState | undefined) => void;
+}
+
+interface OpenRecording extends RecordingState {
+  encoding: GifEncoding | undefined;
+  resolve: (recorded: Recorded) => void;
+  reject: (reason: Error) => void;
+}
+
+/** Records what a sketch draws, one recording at a time. */
+export class Recorder {
+  private open: OpenRecording | undefined;
+
+  constructor(private readonly options: RecorderOptions) {}
+
+  /** Rejects with a reason in words for the reader. */
+  start(format: RecordingFormat, seconds: number): Promise<Recorded> {
+    if (this.open) return Promise.reject(new Error('A recording is already running.'));
+    return new Promise((resolve, reject) => {
+      const encoding = format === 'gif' ? new GifEncoding() : undefined;
+      this.change({ format, seconds, phase: 'filming', encoding, resolve, reject });
+      encoding?.failure.catch(() => {
+        this.options.send({ type: 'stopRecording' });
+        this.fail('The GIF could not be made. Check your network connection, and record again.');
+      });
+      this.options.send({ type: 'record', format, seconds });
+    });
+  }
+
+  /** Ends it early; what was recorded is kept. */
+  stop(): void {
+    if (this.open?.phase === 'filming') this.options.send({ type: 'stopRecording' });
+  }
+
+  receive(answer: Answer): void {
+    const { open } = this;
+    if (open?.phase !== 'filming') return;
+    switch (answer.type) {
+      case 'picture':
+        open.encoding?.add(answer);
+        break;
+      case 'notRecorded':
+        this.fail(answer.message);
+        break;
+      case 'recorded':
+        if (answer.frames === 0) this.fail(nothingDrawn);
+        else void this.finish(open, answer);
+        break;
+    }
+  }
+
+  /** The frame is gone, and will answer nothing more. */
+  abandon(): void {
+    if (this.open?.phase === 'filming') {
+      this.fail('The sketch was stopped, so nothing was recorded.');
+    }
+  }
+
+  private async finish(
+    open: OpenRecording,
+    { frames, duration, content }: Extract<Answer, { type: 'recorded' }>,
+  ): Promise<void> {
+    this.change({ ...open, phase: 'encoding' });
+    const file = open.encoding ? await open.encoding.finish(duration) : content;
+    if (!file || !(await hasPictures(file))) {
+      this.fail(nothingDrawn);
+      return;
+    }
+    this.end();
+    open.resolve({ content: file, frames });
+  }
+
+  private fail(message: string): void {
+    this.open?.reject(new Error(message));
+    this.end();
+  }
+
+  private end(): void {
+    this.open?.encoding?.dispose();
+    this.change(undefined);
+  }
+
+  private change(open: OpenRecording | undefined): void {
+    this.open = open;
+    this.options.onChange(
+      open && { format: open.format, seconds: open.seconds, phase: open.phase },
+    );
+  }
+}
+
+/** The element of WebM in which pictures stand. A browser that got none writes the head alone. */
+const cluster = [0x1f, 0x43, 0xb6, 0x75];
+
+async function hasPictures(file: Blob): Promise<boolean> {
+  if (file.type !== 'video/webm') return file.size > 0;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return bytes.some((_, at) => cluster.every((byte, offset) => bytes[at + offset] === byte));
+}
+
+const nothingDrawn =
+  'The sketch drew nothing while it was recorded, so no file was saved. A picture that stands still can be saved as PNG.';

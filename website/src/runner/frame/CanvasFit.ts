@@ -1,0 +1,26 @@
+/**
+ * Shows the sketch's canvas as large as the document allows, whole and in its own proportions; the
+ * style sheet of the document does it. p5.js takes the scale into account when it reads the pointer.
+ */
+export class CanvasFit {
+  private isOn = false;
+
+  start(): void {
+    this.isOn = true;
+    document.documentElement.classList.add('fits-canvas');
+  }
+
+  /** To be called after each frame: sketches may resize their canvas. */
+  update(): void {
+    const ratio = this.isOn ? canvasRatio() : undefined;
+    if (ratio !== undefined) {
+      document.documentElement.style.setProperty('--canvas-ratio', String(ratio));
+    }
+  }
+}
+
+/** Width by height of the sketch's canvas. */
+export function canvasRatio(): number | undefined {
+  const canvas = document.querySelector('canvas');
+  return canvas && canvas.width > 0 && canvas.height > 0 ? canvas.width / canvas.height : undefined;
+}
