@@ -3,5 +3,7 @@
  * `P5AsciifyGrid`, and after what joins words in names and paths. A version such as 2.0 stays whole.
  */
 export function breakableParts(text: string): string[] {
-  return text.split(/(?<=[a-z\d])(?=[A-Z][a-z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[._/:])(?=[^\W\d])/);
+  return text.split(
+    /(?<=[a-z\d])(?=[A-Z][a-z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[_/:])(?=\w)|(?<=\.)(?=[^\W\d])/,
+  );
 }
