@@ -120,6 +120,9 @@ test.describe('the lines below it', () => {
       const columns = Number(await live.evaluate('p5asciifier.grid.cols'));
       return { columns, letters: /[itLCG]/.test(text), edges: /[/|\\]/.test(text) };
     };
+    const afterSomeFrames = () =>
+      expect.poll(() => live.evaluate('frameCount > 1').catch(() => false)).toBe(true);
+    await afterSomeFrames();
     const whole = await look();
     expect(whole).toMatchObject({ letters: true, edges: true });
 
@@ -128,7 +131,7 @@ test.describe('the lines below it', () => {
       await live.write(lines.replace(statement, ''));
       await page.keyboard.press('ControlOrMeta+Enter');
       await live.is('running');
-      await expect.poll(() => live.evaluate('frameCount > 1')).toBe(true);
+      await afterSomeFrames();
       return look();
     };
     expect(await without(/^.*fontSize.*$/m)).not.toMatchObject({ columns: whole.columns });

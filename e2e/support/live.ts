@@ -35,8 +35,14 @@ export class LiveExample {
   }
 
   async is(status: 'idle' | 'running' | 'paused' | 'empty' | 'failed'): Promise<void> {
+    // With its reason: a run that failed says more than that it is not running.
+    const isNow = async () => {
+      const now = await this.stage.getAttribute('data-status');
+      if (now === status || now !== 'failed') return now;
+      return `failed: ${(await this.problem.allInnerTexts()).join(' ')}`;
+    };
     // WebGL in software takes its time.
-    await expect(this.stage).toHaveAttribute('data-status', status, { timeout: 25_000 });
+    await expect.poll(isNow, { timeout: 25_000 }).toBe(status);
   }
 
   /** Evaluates an expression among the sketch's globals. */

@@ -1,5 +1,8 @@
-/** How long a frame may say nothing, in milliseconds. It reports twice a second. */
-const PATIENCE = 5000;
+/**
+ * How long a frame may say nothing, in milliseconds. It reports twice a second, but where WebGL runs in
+ * software, the first frames of a sketch with many shaders can each take seconds.
+ */
+const PATIENCE = 10_000;
 /** How long it may take to load p5.js and the library. */
 const LOADING_PATIENCE = 30_000;
 const CHECK_EVERY = 1000;
