@@ -92,6 +92,15 @@ test.describe('before the scripts have come', () => {
     await expect(navbar.getByRole('link', { name: 'Changelog' })).toBeVisible();
   });
 
+  test('the key that runs a sample is kept', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/docs/guides/fundamentals');
+    const run = page.getByRole('main').getByRole('button', { name: 'Run', exact: true }).first();
+    await run.press('Enter');
+    release();
+    await expect(page.getByRole('main').locator('iframe')).toHaveCount(1);
+  });
+
   test('the search shortcut is kept', async ({ page }) => {
     const release = await holdScripts(page);
     await open(page);

@@ -305,6 +305,17 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('the playground shows its sketch, and says what running it takes', async ({ page }) => {
+    await page.goto('/playground');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('function setupAsciify()');
+    const note = main.locator('noscript p');
+    await expect(note).toHaveText('The sketch runs where JavaScript is switched on.');
+    await expect(note).toBeVisible();
+    await expect(main.getByText('Play to see the sketch.')).toBeHidden();
+    await expect(main.getByRole('button')).toHaveCount(0);
+  });
+
   test('examples show their frame and their source', async ({ page }) => {
     await page.goto('/docs/guides/first-rendering-pipeline');
     await expect(page.getByRole('img', { name: /frame of this example/i }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { actsByItself, onActsByItselfChange } from '../../src/live/actsByItself';
 
-const signsOnPage = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'];
+const signsOnPage = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];
 
 /**
  * Calls back when a reader turns to an element, or when something in it has to act by itself.
@@ -40,7 +40,7 @@ export function whenWanted(
     );
   }
   window.addEventListener('scroll', () => void wake(), options);
-  // Whoever walks by keyboard is on the way; whoever types is somewhere else, such as in the search.
+  // Outside it, whoever walks by keyboard is on the way to it; whoever types is not.
   window.addEventListener('keydown', ({ key }) => void (key === 'Tab' && wake()), options);
 
   const observer = new IntersectionObserver((entries) => {

@@ -54,7 +54,12 @@ export function Stage({
       onClick={play}
     >
       {frame === undefined ? (
-        !hasPicture && <p className={styles.empty}>{words[status]}</p>
+        <>
+          {!hasPicture && <p className={clsx(styles.empty, styles.invitation)}>{words[status]}</p>}
+          <noscript>
+            <p className={styles.empty}>The sketch runs where JavaScript is switched on.</p>
+          </noscript>
+        </>
       ) : (
         <FramePicture className={styles.poster} frame={frame} colours={colours} label={label} />
       )}
