@@ -7,12 +7,16 @@ const size = { width: 320, height: 200 };
 const block = 16;
 const framesPerSecond = 60;
 
-/** Runs a sketch up to a frame and takes down the luminance of the second after it. */
+/**
+ * Runs a sketch up to a frame and takes down the luminance of the second after it.
+ *
+ * @param painted How many of the frames before that are painted; the others only happen.
+ */
 export async function filmLuminance(
   stage: Stage,
   source: string,
   line: P5Major,
-  start: number,
+  { start, painted }: { start: number; painted: number },
 ): Promise<LuminanceFilm> {
   const complaints = await openSketch(stage, source, line, size);
   const columns = Math.floor(size.width / block);
@@ -22,6 +26,7 @@ export async function filmLuminance(
     rows,
     block,
     start,
+    painted,
     count: framesPerSecond,
   });
   if (complaints.length > 0) throw new Error([...new Set(complaints)].join('\n'));
@@ -33,11 +38,19 @@ interface FilmOptions {
   rows: number;
   block: number;
   start: number;
+  painted: number;
   count: number;
 }
 
 /** Runs in the page. */
-async function film({ columns, rows, block, start, count }: FilmOptions): Promise<number[][]> {
+async function film({
+  columns,
+  rows,
+  block,
+  start,
+  painted,
+  count,
+}: FilmOptions): Promise<number[][]> {
   const canvas = document.querySelector<HTMLCanvasElement>('#defaultCanvas0');
   const copy = document.createElement('canvas');
   copy.width = columns * block;
@@ -52,7 +65,7 @@ async function film({ columns, rows, block, start, count }: FilmOptions): Promis
   const light = (value = 0): number => linear[value] ?? 0;
 
   const frames: number[][] = [];
-  await window.drawFrames(start, start);
+  await window.drawFrames(start, painted);
   for (let frame = 1; frame <= count; frame++) {
     await window.drawFrames(start + frame, 1);
     context.drawImage(canvas, 0, 0);
