@@ -165,9 +165,10 @@ describe('a misspelt function of an object', () => {
     expect(to).toContain(link ?? '/docs/api/');
   });
 
-  it('is left alone when nothing is close', () => {
+  it('is explained when nothing is close', () => {
     expect(diagnose('a.explode is not a function', 'a.explode()')).toEqual({
       message: 'a.explode is not a function',
+      link: pages.notAFunction,
     });
   });
 });

@@ -50,7 +50,7 @@ export const misspeltMethod: Rule = (problem, sketch) => {
     name,
     members.map((member) => member.name),
   );
-  if (meant === undefined) return undefined;
+  if (meant === undefined) return { link: pages.notAFunction };
   const { link, library } = members.find((member) => member.name === meant) ?? {};
   const isOurs = link !== undefined && library === 'p5.asciify';
   return { ...misspelling(meant, use), ...(isOurs && { link: { label: meant, to: link } }) };

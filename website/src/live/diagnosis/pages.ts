@@ -19,6 +19,7 @@ export const pages = {
   missingGlyph: section('a-character-is-missing-in-the-font', 'A character is missing in the font'),
   noEffect: section('an-option-has-no-effect', 'An option has no effect'),
   color: section('a-colour-is-refused', 'A colour is refused'),
+  notAFunction: section('something-is-not-a-function', 'Something is not a function'),
   null: section('something-is-null', 'Something is null'),
   loop: section('a-loop-was-stopped', 'A loop was stopped'),
   files: section('files-do-not-load', 'Files do not load'),
