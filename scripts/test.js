@@ -1,8 +1,10 @@
 /** `npm test`: installs what is missing, a browser included, and runs everything. */
+import { performance } from 'node:perf_hooks';
 import { ensureBrowser } from './installBrowser.js';
 import { ensureInstalled } from './install.js';
 import { main, tryRun } from './run.js';
-import { countResults, removeReports, reportFile } from './testReports.js';
+import { countResults, readTimes, removeReports, reportFile } from './testReports.js';
+import { describeSlowest, describeTime } from './testTimes.js';
 
 /** Each step runs whatever became of those before it: one run shows all that is wrong. */
 const steps = [
@@ -44,10 +46,17 @@ await main(async () => {
   removeReports();
   // A published site has no broken link: the build fails on one where a preview only warns.
   const environment = { CI: 'true', CHROMIUM_PATH: chromium };
+  /** @type {string[]} */
+  const times = [];
   const failed = steps.filter(({ name, command: [program = '', ...args], env }) => {
     console.log(`\n== ${name} ==`);
-    return tryRun(program, args, { env: { ...environment, ...env } }) !== 0;
+    const start = performance.now();
+    const hasFailed = tryRun(program, args, { env: { ...environment, ...env } }) !== 0;
+    times.push(`${describeTime(performance.now() - start).padStart(9)}  ${name}`);
+    return hasFailed;
   });
+
+  console.log(`\n== times ==\n${times.join('\n')}\n${describeSlowest(readTimes())}\n`);
 
   const { passed, flaky, failed: failedTests, skipped } = countResults();
   for (const { name } of failed) console.log(`Failed: ${name}`);

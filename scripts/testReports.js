@@ -1,5 +1,7 @@
 /** The machine-readable reports that the test runners leave, and their sum. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { timedTests } from './testTimes.js';
 
 const folder = 'test-results/reports';
 const names = /** @type {const} */ (['unit', 'library', 'site', 'engines']);
@@ -14,21 +16,33 @@ export function removeReports() {
 }
 
 /** @typedef {{ passed: number, flaky: number, failed: number, skipped: number }} Counts */
-/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number }} VitestReport */
-/** @typedef {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number } }} PlaywrightReport */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number } & import('./testTimes.js').VitestTimes} VitestReport */
+/** @typedef {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number } } & import('./testTimes.js').PlaywrightTimes} PlaywrightReport */
 
 /** @returns {Counts} The number of tests in all reports. */
 export function countResults() {
-  const counts = names
-    .map(reportFile)
-    .filter((file) => existsSync(file))
-    .map((file) => countReport(JSON.parse(readFileSync(file, 'utf8'))));
+  const counts = readReports().map(countReport);
   return {
     passed: sum(counts.map(({ passed }) => passed)),
     flaky: sum(counts.map(({ flaky }) => flaky)),
     failed: sum(counts.map(({ failed }) => failed)),
     skipped: sum(counts.map(({ skipped }) => skipped)),
   };
+}
+
+/** The tests of all reports with their times. */
+export function readTimes() {
+  return readReports()
+    .flatMap((report) => timedTests(report))
+    .map((test) => ({ ...test, file: relative(process.cwd(), test.file) }));
+}
+
+/** @returns {(VitestReport | PlaywrightReport)[]} */
+function readReports() {
+  return names
+    .map(reportFile)
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /**
