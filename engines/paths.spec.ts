@@ -1,143 +1,110 @@
 /** The main paths through the site, in engines other than Chromium's. */
 import { expect, test } from '@playwright/test';
-import type { Driver } from './drivers/Driver';
-import { offerFirefox } from './drivers/firefox';
-import { offerWebKit } from './drivers/webkit';
 import { linkTo } from '../e2e/support/live';
+import { inEachEngine } from './eachEngine';
 
-const engines = { Firefox: offerFirefox(), WebKit: offerWebKit() };
+inEachEngine(({ engine: name, driver, becomes, open }) => {
+  async function expectWhole(): Promise<void> {
+    await becomes(`document.documentElement.scrollWidth <= innerWidth`);
+    await becomes(`document.body.innerText.includes('This page crashed')`, false);
+  }
 
-for (const [name, offer] of Object.entries(engines)) {
-  test.describe(name, () => {
-    if ('missing' in offer) console.warn(`Skipped in ${name}: ${offer.missing}.`);
-    test.skip('missing' in offer, 'missing' in offer ? offer.missing : '');
-
-    let driver: Driver;
-    let origin = '';
-
-    test.beforeAll(async ({ baseURL }) => {
-      if ('missing' in offer) return;
-      origin = baseURL ?? '';
-      driver = await offer.start();
-      await driver.resize(1280, 900);
-      console.log(`${name}: ${driver.engine}`);
-    });
-    test.afterAll(() => driver?.close());
-
-    /** Waits until an expression in the page has a value. */
-    const becomes = (expression: string, value: unknown = true) =>
-      expect.poll(() => driver.evaluate(expression), { message: expression }).toEqual(value);
-
-    /** Opens a page, and waits until React has taken it over. */
-    async function open(path: string): Promise<void> {
-      await driver.open(origin + path);
-      await becomes(`document.documentElement.dataset.hasHydrated`, 'true');
-    }
-
-    async function expectWhole(): Promise<void> {
-      await becomes(`document.documentElement.scrollWidth <= innerWidth`);
-      await becomes(`document.body.innerText.includes('This page crashed')`, false);
-    }
-
-    test('the home page stands, with its picture', async () => {
-      await open('/');
-      await becomes(`document.querySelector('h1').innerText.trim()`, 'p5.asciify');
-      await becomes(
-        `document.querySelector('main [role=img]').getBoundingClientRect().height > 100`,
-      );
-      await expectWhole();
-    });
-
-    test('a guide is read, and left for the next', async () => {
-      await open('/docs/guides/fundamentals');
-      await becomes(`document.querySelector('h1').innerText`, 'Fundamentals');
-      await expectWhole();
-      // Before the page is React's, too, its links load a document.
-      await driver.evaluate(`void window.dispatchEvent(new Event('scroll'))`);
-      await becomes(`document.querySelector('[data-rests=true]') === null`);
-      await driver.evaluate(`void (window.sameDocument = true)`);
-      await driver.click('.pagination-nav__link--next');
-      await becomes(`document.querySelector('h1').innerText`, 'Your first rendering pipeline');
-      await becomes(`window.sameDocument`);
-      await becomes(`scrollY`, 0);
-    });
-
-    test('a member of the API is led to by its address', async () => {
-      await open('/docs/api/classes/P5Asciifier#fontsize');
-      await becomes(
-        `Math.abs(document.getElementById('fontsize').getBoundingClientRect().top) < innerHeight / 2`,
-      );
-      await expectWhole();
-    });
-
-    test('the search finds a page and leads to it', async () => {
-      await open('/docs/intro');
-      await driver.click('.DocSearch-Button');
-      await becomes(`document.activeElement.className`, 'DocSearch-Input');
-      await driver.type('fontSize');
-      await becomes(`document.querySelectorAll('[role=option]').length > 2`);
-      await driver.press('Enter');
-      await becomes(`location.pathname !== '/docs/intro'`);
-      await becomes(`document.querySelector('.DocSearch-Modal') === null`);
-      await becomes(`document.querySelector('main').innerText.includes('fontSize')`);
-    });
-
-    test('on a phone the menu opens, and closes', async () => {
-      await driver.resize(390, 800);
-      await open('/docs/intro');
-      await expectWhole();
-      await driver.click('.navbar__toggle');
-      await becomes(`document.querySelector('.navbar-sidebar--show') !== null`);
-      await becomes(`document.querySelector('.navbar-sidebar').getBoundingClientRect().left === 0`);
-      await driver.click('.navbar-sidebar__close');
-      await becomes(`document.querySelector('.navbar-sidebar--show') === null`);
-      await driver.resize(1280, 900);
-    });
-
-    test('the frame of an example is a grid of square cells', async () => {
-      await open('/examples/eye');
-      // A column is as wide as a row is high: the faces and line heights are those that were meant.
-      await becomes(
-        `(() => {
-          const frame = document.querySelector('[data-example] [role=img]');
-          const { width, height } = frame.getBoundingClientRect();
-          const style = getComputedStyle(frame);
-          const columns = Number(style.getPropertyValue('--columns'));
-          const rows = Number(style.getPropertyValue('--rows'));
-          return Math.abs(width / columns / (height / rows) - 1) < 0.05;
-        })()`,
-      );
-    });
-
-    test('a sketch plays', async () => {
-      await open('/examples/eye');
-      const hasWebgl = await driver.evaluate(
-        `document.createElement('canvas').getContext('webgl2') !== null`,
-      );
-      if (hasWebgl === false) console.warn(`${name}: no WebGL here, so no sketch is played.`);
-      test.skip(hasWebgl === false, 'no WebGL on this machine');
-      await driver.evaluate(
-        `[...document.querySelectorAll('[data-example] button')].find((button) => button.innerText === 'Play')?.click()`,
-      );
-      // What an error says is said by the test, too.
-      const outcome = `(() => {
-        const { status } = document.querySelector('[data-status]').dataset;
-        const problem = document.querySelector('[data-example] [class*=problem]')?.innerText;
-        return problem ? status + ': ' + problem : status;
-      })()`;
-      await expect.poll(() => driver.evaluate(outcome), { timeout: 40_000 }).toBe('running');
-    });
-
-    test('a mistake in a sketch is told with its line', async () => {
-      const code = 'function setup() {\n  noSuchThing();\n}';
-      await open(`/playground${linkTo({ code, p5: '1', title: 'A mistake' })}`);
-      const run = `[...document.querySelectorAll('main button')].find((button) => button.innerText === 'Play')`;
-      await becomes(`document.body.innerText.includes('came with a link')`);
-      await driver.evaluate(`${run}?.click()`);
-      const problem = `document.querySelector('main [aria-label=Problem]')?.innerText ?? ''`;
-      await expect
-        .poll(() => driver.evaluate(problem), { timeout: 40_000 })
-        .toMatch(/noSuchThing[^]*line 2|line 2[^]*noSuchThing/i);
-    });
+  test('the home page stands, with its picture', async () => {
+    await open('/');
+    await becomes(`document.querySelector('h1').innerText.trim()`, 'p5.asciify');
+    await becomes(`document.querySelector('main [role=img]').getBoundingClientRect().height > 100`);
+    await expectWhole();
   });
-}
+
+  test('a guide is read, and left for the next', async () => {
+    await open('/docs/guides/fundamentals');
+    await becomes(`document.querySelector('h1').innerText`, 'Fundamentals');
+    await expectWhole();
+    // Before the page is React's, too, its links load a document.
+    await driver().evaluate(`void window.dispatchEvent(new Event('scroll'))`);
+    await becomes(`document.querySelector('[data-rests=true]') === null`);
+    await driver().evaluate(`void (window.sameDocument = true)`);
+    await driver().click('.pagination-nav__link--next');
+    await becomes(`document.querySelector('h1').innerText`, 'Your first rendering pipeline');
+    await becomes(`window.sameDocument`);
+    await becomes(`scrollY`, 0);
+  });
+
+  test('a member of the API is led to by its address', async () => {
+    await open('/docs/api/classes/P5Asciifier#fontsize');
+    await becomes(
+      `Math.abs(document.getElementById('fontsize').getBoundingClientRect().top) < innerHeight / 2`,
+    );
+    await expectWhole();
+  });
+
+  test('the search finds a page and leads to it', async () => {
+    await open('/docs/intro');
+    await driver().click('.DocSearch-Button');
+    await becomes(`document.activeElement.className`, 'DocSearch-Input');
+    await driver().type('fontSize');
+    await becomes(`document.querySelectorAll('[role=option]').length > 2`);
+    await driver().press('Enter');
+    await becomes(`location.pathname !== '/docs/intro'`);
+    await becomes(`document.querySelector('.DocSearch-Modal') === null`);
+    await becomes(`document.querySelector('main').innerText.includes('fontSize')`);
+  });
+
+  test('on a phone the menu opens, and closes', async () => {
+    await driver().resize(390, 800);
+    await open('/docs/intro');
+    await expectWhole();
+    await driver().click('.navbar__toggle');
+    await becomes(`document.querySelector('.navbar-sidebar--show') !== null`);
+    await becomes(`document.querySelector('.navbar-sidebar').getBoundingClientRect().left === 0`);
+    await driver().click('.navbar-sidebar__close');
+    await becomes(`document.querySelector('.navbar-sidebar--show') === null`);
+    await driver().resize(1280, 900);
+  });
+
+  test('the frame of an example is a grid of square cells', async () => {
+    await open('/examples/eye');
+    // A column is as wide as a row is high: the faces and line heights are those that were meant.
+    await becomes(
+      `(() => {
+        const frame = document.querySelector('[data-example] [role=img]');
+        const { width, height } = frame.getBoundingClientRect();
+        const style = getComputedStyle(frame);
+        const columns = Number(style.getPropertyValue('--columns'));
+        const rows = Number(style.getPropertyValue('--rows'));
+        return Math.abs(width / columns / (height / rows) - 1) < 0.05;
+      })()`,
+    );
+  });
+
+  test('a sketch plays', async () => {
+    await open('/examples/eye');
+    const hasWebgl = await driver().evaluate(
+      `document.createElement('canvas').getContext('webgl2') !== null`,
+    );
+    if (hasWebgl === false) console.warn(`${name}: no WebGL here, so no sketch is played.`);
+    test.skip(hasWebgl === false, 'no WebGL on this machine');
+    await driver().evaluate(
+      `[...document.querySelectorAll('[data-example] button')].find((button) => button.innerText === 'Play')?.click()`,
+    );
+    // What an error says is said by the test, too.
+    const outcome = `(() => {
+      const { status } = document.querySelector('[data-status]').dataset;
+      const problem = document.querySelector('[data-example] [class*=problem]')?.innerText;
+      return problem ? status + ': ' + problem : status;
+    })()`;
+    await expect.poll(() => driver().evaluate(outcome), { timeout: 40_000 }).toBe('running');
+  });
+
+  test('a mistake in a sketch is told with its line', async () => {
+    const code = 'function setup() {\n  noSuchThing();\n}';
+    await open(`/playground${linkTo({ code, p5: '1', title: 'A mistake' })}`);
+    const run = `[...document.querySelectorAll('main button')].find((button) => button.innerText === 'Play')`;
+    await becomes(`document.body.innerText.includes('came with a link')`);
+    await driver().evaluate(`${run}?.click()`);
+    const problem = `document.querySelector('main [aria-label=Problem]')?.innerText ?? ''`;
+    await expect
+      .poll(() => driver().evaluate(problem), { timeout: 40_000 })
+      .toMatch(/noSuchThing[^]*line 2|line 2[^]*noSuchThing/i);
+  });
+});
