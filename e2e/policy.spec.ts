@@ -1,40 +1,11 @@
-/** The Content-Security-Policy: every page lives under it, and it stops what it should. */
+/** The Content-Security-Policy stops what it should. That pages keep to it: `every-page.spec.ts`. */
 import { expect, test } from '@playwright/test';
 import { LiveExample, openShared, sketchWith } from './support/live';
 import { hydrated, settled } from './support/page';
 import { SearchBox } from './support/search';
-import { sitemap } from './support/sitemap';
 import { watchPolicy } from './support/watchPolicy';
 
 const nothing = { violations: [], foreignRequests: [] };
-
-/** Pages that the sitemap leaves out. */
-const unlisted = ['/search?q=renderer', '/no-such-page'];
-
-test.describe('every page', () => {
-  /** Pages are shared out, so that the workers take part in turn. */
-  const shares = 4;
-
-  // Running sketches have a test of their own.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test.describe.configure({ timeout: 120_000 });
-
-  for (let share = 0; share < shares; share++) {
-    test(`keeps to the policy, ${share + 1} of ${shares}`, async ({ page, request }) => {
-      const paths = [...(await sitemap(request)), ...unlisted];
-      expect(paths.length).toBeGreaterThan(70);
-      const watch = await watchPolicy(page);
-      for (const path of paths.filter((_, index) => index % shares === share)) {
-        await hydrated(page, path);
-        await settled(page);
-        // Nor does a page tell another host that it is coming.
-        const hints = page.locator('link[rel=preconnect], link[rel=dns-prefetch]');
-        await expect(hints, path).toHaveCount(0);
-      }
-      expect(watch).toEqual(nothing);
-    });
-  }
-});
 
 test.describe('the policy', () => {
   test('is the same in the page and in the header, which adds who may frame it', async ({

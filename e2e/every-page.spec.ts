@@ -1,0 +1,57 @@
+/**
+ * Every page, as it is served and once it has come to life: nothing that axe or the
+ * Content-Security-Policy complains of, nothing in the console, no request to another origin.
+ */
+import { expect, test } from '@playwright/test';
+import { violations } from './support/axe';
+import { awake, hydrated, settled } from './support/page';
+import { sitemap } from './support/sitemap';
+import { watchPolicy } from './support/watchPolicy';
+
+/** Pages that the sitemap leaves out. */
+const unlisted = ['/search?q=renderer', '/no-such-page'];
+
+/** Pages are shared out, so that the workers take part in turn. */
+const shares = 8;
+
+// Running sketches would only keep the processor from the rules; they have tests of their own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 180_000 });
+
+for (let share = 0; share < shares; share++) {
+  test(`nothing is wrong, ${share + 1} of ${shares}`, async ({ page, request }) => {
+    const paths = [...(await sitemap(request)), ...unlisted];
+    expect(paths.length).toBeGreaterThan(70);
+    const watch = await watchPolicy(page);
+    const found: string[] = [];
+    let place = '';
+    page.on('pageerror', (error) => found.push(`${place}: ${String(error)}`));
+    page.on('console', (message) => {
+      // The browser says so of the address of a page that is not there.
+      if (place.startsWith('/no-such-page') && message.text().includes('404')) return;
+      if (['warning', 'error', 'assert'].includes(message.type())) {
+        found.push(`${place}: ${message.text()}`);
+      }
+    });
+    const look = async (state: string, widths: readonly number[]) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await settled(page);
+        const here = await violations(page);
+        found.push(...here.map((one) => `${place}, ${state}, at ${width} px: ${one}`));
+      }
+    };
+
+    for (place of paths.filter((_, index) => index % shares === share)) {
+      await hydrated(page, place);
+      // Nor does a page tell another host that it is coming.
+      const hints = page.locator('link[rel=preconnect], link[rel=dns-prefetch]');
+      await expect(hints, place).toHaveCount(0);
+      await look('as served', [1280]);
+      await awake(page);
+      await look('alive', [1280, 390]);
+    }
+    expect(found).toEqual([]);
+    expect(watch).toEqual({ violations: [], foreignRequests: [] });
+  });
+}
