@@ -29,10 +29,8 @@ export const commonHeaders: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Browsers heed it over TLS only.
   'Strict-Transport-Security': 'max-age=31536000',
-};
-
-/** Sent with documents. To other files they mean nothing, and would be a tenth of a small script. */
-export const documentHeaders: Headers = {
+  // These two concern documents. They go with every file because a host can answer any address with
+  // a document, the not-found page; HTTP/2 sends a header that repeats as a reference to the first.
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -48,7 +46,6 @@ const framedByUs = "frame-ancestors 'self'";
 /** Sent with what no rule covers: the pages. */
 export function pageHeaders({ page }: Policies): Headers {
   return {
-    ...documentHeaders,
     'Content-Security-Policy': `${page}; ${framedByUs}`,
     'Cache-Control': revalidate,
   };
@@ -83,7 +80,6 @@ export function headerRules({ runner }: Policies): readonly HeaderRule[] {
     {
       folder: 'runner/',
       headers: {
-        ...documentHeaders,
         // Sandboxed also for who opens one as a page.
         'Content-Security-Policy': `${runner}; sandbox allow-scripts; ${framedByUs}`,
         // A policy stops requests, yet a browser may connect to a host before it asks: for a
@@ -96,8 +92,12 @@ export function headerRules({ runner }: Policies): readonly HeaderRule[] {
   ];
 }
 
-/** Types of the text files that not every server knows, by the end of their names. */
+/**
+ * Types of the text files that not every server knows, by the end of their names. To most servers
+ * `.ts` is a video.
+ */
 export const contentTypes: Headers = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.d.ts': 'text/plain; charset=utf-8',
 };
