@@ -19,6 +19,7 @@ const text = (type: string): Headers => ({ 'Content-Type': `text/${type}; charse
 
 const addresses: [path: string, headers: Headers][] = [
   ['', page],
+  ['index.html', page],
   ['blog', page],
   ['blog/', page],
   ['blog/a', page],

@@ -38,12 +38,12 @@ export function renderNetlifyHeaders(baseUrl: string, policies: Policies): strin
 /** Whether hosts answer the address without the slash with a document, too. */
 const hasDocument = (folder: string): boolean => folder === 'runner/';
 
-/** `index.html`, `search/index.html`, `docs/intro/index.html` → the root, `search*`, `docs*` */
+/** `index.html`, `search/index.html`, `docs/intro/index.html` → the root by both names, `search*`, `docs*` */
 function pagePaths(pages: readonly string[]): string[] {
   const names = new Set(pages.map((page) => page.replace(/(^index)?\.html$|\/.*/, '')));
   return [...names]
     .filter((name) => ![...names].some((other) => isInside(name, other)))
-    .map((name) => (name === '' ? '' : `${name}*`))
+    .flatMap((name) => (name === '' ? ['', 'index.html'] : [`${name}*`]))
     .sort();
 }
 
