@@ -15,7 +15,7 @@ const tricky = fc.oneof(
   fc.array(fc.oneof(trick, fc.string()), { maxLength: 60 }).map((parts) => parts.join('')),
 );
 const unseen =
-  /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\u200b\u2060\ufeff\u00ad\u{e0000}-\u{e0fff}\u180e\u3164\uffa0\u2800\u034f\p{Cc}\p{Cs}\u2028]/u;
+  /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\u200b\u2060\ufeff\u00ad\u{e0000}-\u{e0fff}\u180e\u3164\uffa0\u2800\p{Cc}\p{Cs}\u2028]|\u034f/u;
 
 describe('visibleTitle', () => {
   it.each([

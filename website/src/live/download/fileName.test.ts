@@ -8,7 +8,7 @@ it.each([
   ['日本語', '日本語'],
   ['../../etc/passwd', 'etc-passwd'],
   ['✦ ✦', 'sketch'],
-  ['photo\u202egpj.exe', 'photo-gpj-exe'],
+  ['photo\u202egpj.exe', 'photogpj-exe'],
   // Letters that are drawn as nothing.
   ['\u3164\u115f\uffa0', 'sketch'],
   ['', 'sketch'],
