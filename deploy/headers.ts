@@ -29,8 +29,10 @@ export const commonHeaders: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Browsers heed it over TLS only.
   'Strict-Transport-Security': 'max-age=31536000',
-  // These two concern documents. They go with every file because a host can answer any address with
-  // a document, the not-found page; HTTP/2 sends a header that repeats as a reference to the first.
+};
+
+/** Sent with documents. To other files they mean nothing, and would be a tenth of a small script. */
+export const documentHeaders: Headers = {
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -46,6 +48,7 @@ const framedByUs = "frame-ancestors 'self'";
 /** Sent with what no rule covers: the pages. */
 export function pageHeaders({ page }: Policies): Headers {
   return {
+    ...documentHeaders,
     'Content-Security-Policy': `${page}; ${framedByUs}`,
     'Cache-Control': revalidate,
   };
@@ -80,6 +83,7 @@ export function headerRules({ runner }: Policies): readonly HeaderRule[] {
     {
       folder: 'runner/',
       headers: {
+        ...documentHeaders,
         // Sandboxed also for who opens one as a page.
         'Content-Security-Policy': `${runner}; sandbox allow-scripts; ${framedByUs}`,
         // A policy stops requests, yet a browser may connect to a host before it asks: for a

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { commonHeaders, contentTypes } from '../deploy/headers';
+import { commonHeaders, contentTypes, documentHeaders } from '../deploy/headers';
 import { readHeadersFile } from '../scripts/server/headersFile';
 
 const build = new URL('../website/build/', import.meta.url).pathname;
@@ -10,7 +10,11 @@ const file = readFileSync(`${build}_headers`, 'utf8');
 const paths = readdirSync(build, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(build, join(entry.parentPath, entry.name)));
-const documentHeaders = ['content-security-policy', 'cache-control'];
+/** What every document is sent with. */
+const names = [
+  ...Object.keys({ ...commonHeaders, ...documentHeaders }),
+  ...['Content-Security-Policy', 'Cache-Control'],
+];
 
 for (const host of ['netlify', 'cloudflare'] as const) {
   test(`${host} reads all rules, and finds no header in two for any file`, () => {
@@ -58,10 +62,9 @@ for (const [path, status] of [
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     const sent = response.headersArray().map(({ name }) => name.toLowerCase());
-    const expected = [...Object.keys(commonHeaders).map((name) => name.toLowerCase()), ...documentHeaders]; // prettier-ignore
-    for (const name of expected) {
+    for (const name of names) {
       expect(
-        sent.filter((other) => other === name),
+        sent.filter((other) => other === name.toLowerCase()),
         name,
       ).toHaveLength(1);
     }
