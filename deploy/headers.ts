@@ -96,8 +96,12 @@ export function headerRules({ runner }: Policies): readonly HeaderRule[] {
   ];
 }
 
-/** Types of the text files that not every server knows, by the end of their names. */
+/**
+ * Types of the text files that not every server knows, by the end of their names. To most servers
+ * `.ts` is a video.
+ */
 export const contentTypes: Headers = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.d.ts': 'text/plain; charset=utf-8',
 };

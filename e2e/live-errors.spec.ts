@@ -9,6 +9,7 @@ import {
   runShared,
   sketchWith,
   slug1,
+  linkTo,
 } from './support/live';
 import { awake, hydrated } from './support/page';
 
@@ -214,6 +215,37 @@ ${sketchWith('')}`,
     await expect(shared.button('Pause')).toBeFocused();
     expect((await contentOf(await saving)).toString()).toMatch(/^one\r?\ntwo/);
   });
+
+  test('a file is offered and saved under a name that shows what it is', async ({ page }) => {
+    const shared = await runShared(
+      page,
+      sketchWith(
+        "setTimeout(() => { const link = document.createElement('a'); link.download = 'pаypal\\u202egpj.exe'; link.href = 'data:,x'; link.click(); }, 500);",
+      ),
+    );
+    const name = shared.root.locator('bdi', { hasText: 'pаypalgpj.exe' });
+    await expect(name).toHaveText(/^pаypalgpj\.exe$/);
+    await expect(name).toHaveAttribute('dir', 'ltr');
+    const told =
+      '“pаypalgpj” is written with Latin and Cyrillic letters, some of which look the same.';
+    await expect(shared.root.getByText(told)).toBeVisible();
+    await expect(page.locator('#announcer')).toContainText(told);
+    const saving = page.waitForEvent('download');
+    await shared.button('Save').press('Enter');
+    expect((await saving).suggestedFilename()).toBe('pаypalgpj.exe');
+  });
+
+  for (const [title, shown] of [
+    ['Press Run \u202egpj.exe \u2066a', 'Press Run ⟨U+202E⟩gpj.exe ⟨U+2066⟩a'],
+    ['\u200b \u2028', 'A shared sketch'],
+  ] as const) {
+    test(`a link whose title has signs that nobody sees says “${shown}”`, async ({ page }) => {
+      await page.goto(`/playground${linkTo({ code: 'box(1);', p5: '1', title })}`);
+      const notice = page.getByText('came with a link');
+      await expect(notice.locator('bdi')).toHaveText(shown, { useInnerText: true });
+      await expect(notice).not.toContainText(/[\u200b\u2028\u202e\u2066]/u);
+    });
+  }
 
   test('the console folds repeats, and keeps to an end', async ({ page }) => {
     const shared = await runShared(

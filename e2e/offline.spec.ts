@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   mkdirSync,
@@ -136,6 +137,74 @@ test.describe('an offline copy', () => {
     await expect(page.getByRole('button', { name: saveButton })).toBeEnabled();
   });
 
+  test('refuses a file that was altered on its way', async ({ page, site }) => {
+    await site.deploy((folder) =>
+      replaceIn(join(folder, 'docs/intro/index.html'), 'Introduction', 'Altered'),
+    );
+    await hydrated(page, '/markdown-page');
+    await page.getByRole('button', { name: saveButton }).click();
+    await expect(page.getByText('The site could not be saved')).toBeVisible({ timeout: 90_000 });
+    await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
+  });
+
+  test('replaces what is altered in it, and outlives an update that breaks off', async ({
+    page,
+    site,
+  }) => {
+    await save(page);
+    const style = await page.evaluate(
+      () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '',
+    );
+    const intro = `${site.origin}/docs/intro/`;
+    await alter(page, style);
+    const textOf = (address: string) =>
+      page.evaluate(async (url) => (await fetch(url)).text(), address);
+    const isKeptAltered = () =>
+      page.evaluate(async (asset) => (await caches.match(asset))?.text(), style);
+
+    expect(await textOf(style)).toBe(readFileSync(join(build, new URL(style).pathname), 'utf8'));
+    expect(await isKeptAltered()).not.toBe('altered');
+
+    // A new version, whose second file does not come as it was built.
+    await site.deploy((folder) => {
+      const hashOf = (file: string) =>
+        createHash('sha256')
+          .update(readFileSync(join(folder, file)))
+          .digest('base64');
+      const next = 'docs/getting-started/installation/index.html';
+      const before = hashOf(next);
+      replaceIn(join(folder, next), 'Installation', 'Overture');
+      replaceIn(join(folder, 'sw.js'), before, hashOf(next));
+      replaceIn(join(folder, 'index.html'), 'p5.asciify', 'p5.altered');
+      replaceIn(join(folder, 'sw.js'), hashOfBuilt('index.html'), 'A'.repeat(43) + '=');
+    });
+    const end = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      const worker = registration?.installing ?? registration?.waiting;
+      return new Promise<string>((resolve) => {
+        const look = (): void => {
+          if (worker?.state !== 'installing') resolve(worker?.state ?? 'none');
+        };
+        worker?.addEventListener('statechange', look);
+        look();
+      });
+    });
+    expect(end).toBe('redundant');
+
+    await site.stop();
+    await hydrated(page, '/docs/getting-started/installation');
+    await expect(page.locator('main h1')).toHaveText('Installation');
+    await hydrated(page, '/');
+    await expect(page).toHaveTitle(/p5\.asciify/);
+    // Nothing to replace it with: rather none than another one.
+    await alter(page, intro);
+    await page.goto('/docs/intro');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Not saved for offline reading',
+    );
+  });
+
   test('offers a new version, and lets the reader decide when', async ({ page, site }) => {
     await save(page);
     await site.deploy((folder) => {
@@ -249,6 +318,24 @@ function countDocuments(page: Page): () => number {
     if (frame === page.mainFrame()) count += 1;
   });
   return () => count;
+}
+
+/** Puts something else into the copy, as whoever can write there could. */
+async function alter(page: Page, address: string): Promise<void> {
+  const count = await page.evaluate(async (url) => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    const keys = (await cache.keys()).filter((key) => key.url.split('?')[0] === url);
+    for (const key of keys) await cache.put(key, new Response('altered'));
+    return keys.length;
+  }, address);
+  expect(count).toBe(1);
+}
+
+function hashOfBuilt(file: string): string {
+  return createHash('sha256')
+    .update(readFileSync(join(build, file)))
+    .digest('base64');
 }
 
 function replaceIn(file: string, from: string, to: string): void {

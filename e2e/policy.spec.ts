@@ -33,6 +33,8 @@ test.describe('the policy', () => {
         expect(policy.split('; ')).toContain(directive);
       }
     }
+    // A header repeats itself uncompressed, and the element stands before all scripts.
+    expect(meta).toMatch(/; require-trusted-types-for 'script'; trusted-types early default$/);
     const hashes = (policy: string) => policy.match(/'sha256-[^']+'/g) ?? [];
     expect(hashes(header)).toEqual(expect.arrayContaining(hashes(meta)));
   });
@@ -70,6 +72,45 @@ test.describe('the policy', () => {
     });
   }
 
+  test('takes no markup and no script from text, but what cannot harm', async ({ page }) => {
+    const watch = await watchPolicy(page);
+    await hydrated(page, '/markdown-page');
+    const outcomes = await page.evaluate(() => {
+      const main = document.querySelector('main') ?? document.body;
+      const script = document.createElement('script');
+      const attempt = (task: () => unknown): string => {
+        try {
+          task();
+          return 'taken';
+        } catch (error) {
+          return error instanceof Error ? error.name : 'refused';
+        }
+      };
+      return [
+        attempt(() => main.insertAdjacentHTML('beforeend', '<span class="line">text</span>')),
+        attempt(() => main.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>')),
+        attempt(() => new DOMParser().parseFromString('<svg/onload=x>', 'text/html')),
+        attempt(() => (script.src = '/lib/other.js')),
+        attempt(() => (script.src = 'https://evil.test/assets/a.js')),
+        attempt(() => (script.text = 'alert(1)')),
+        attempt(() => new Worker('data:text/javascript,1')),
+        attempt(() => {
+          const factory: unknown = Reflect.get(window, 'trustedTypes');
+          if (typeof factory === 'object' && factory && 'createPolicy' in factory) {
+            const { createPolicy } = factory;
+            if (typeof createPolicy === 'function') {
+              for (const name of ['early', 'default', 'another']) {
+                Reflect.apply(createPolicy, factory, [name, {}]);
+              }
+            }
+          }
+        }),
+      ];
+    });
+    expect(outcomes).toEqual(['taken', ...Array.from({ length: 7 }, () => 'TypeError')]);
+    await expect.poll(() => watch.violations.length).toBeGreaterThanOrEqual(6);
+  });
+
   test('stops evaluation and requests to another origin', async ({ page }) => {
     const watch = await watchPolicy(page);
     await hydrated(page, '/markdown-page');
@@ -90,7 +131,10 @@ test.describe('the policy', () => {
       return names;
     });
     expect(refused).toEqual([expect.stringMatching(/^EvalError/), expect.stringMatching(/fetch/)]);
-    await expect.poll(() => watch.violations.join()).toMatch(/script-src.*connect-src/s);
+    // Trusted Types are asked first.
+    await expect
+      .poll(() => watch.violations.join())
+      .toMatch(/(require-trusted-types-for|script-src).*connect-src/s);
   });
 });
 
@@ -175,6 +219,22 @@ test.describe('using the site', () => {
         expect(watch).toEqual(nothing);
       });
     }
+  });
+
+  test('pages that follow each other are made without text that becomes markup', async ({
+    page,
+  }) => {
+    const watch = await watchPolicy(page);
+    await hydrated(page, '/');
+    // Of several layouts, code and tables of contents among them.
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const path of ['/docs/intro', '/blog', '/docs/api/', '/', '/examples', '/docs/donate/']) {
+      await page.locator(`a[href="${path}"]:visible`).first().press('Enter');
+      await page.waitForURL((url) => url.pathname.startsWith(path));
+      await settled(page);
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(watch).toEqual(nothing);
   });
 
   test('a shared sketch opens in the playground and runs', async ({ page }) => {

@@ -282,6 +282,31 @@ test.describe('the box', () => {
     await expect(box.hits.first()).toBeVisible();
   });
 
+  test('a memory with markup in it is shown as text, and leads nowhere else', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    const attack = '<img src=x onerror="window.attacked = true">';
+    const remembered = {
+      objectID: '1',
+      url: 'javascript:window.attacked=true',
+      type: 'lvl1',
+      content: null,
+      hierarchy: { lvl0: 'Guides', lvl1: attack },
+      _snippetResult: { hierarchy: { lvl1: { value: attack } } },
+    };
+    await page.evaluate(
+      (stored) => localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__embedded', stored),
+      JSON.stringify([remembered, { ...remembered, hierarchy: 5 }]),
+    );
+    const box = new SearchBox(page);
+    await box.open();
+    await expect(box.hits).toHaveCount(1);
+    await expect(box.hits.first()).toContainText(attack);
+    await expect(box.dialog.locator('img[src="x"]')).toHaveCount(0);
+    await box.hits.first().hover();
+    await expect(box.hits.first().locator('a')).toHaveAttribute('href', '/');
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  });
+
   test('fits a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await hydrated(page, '/docs/intro');

@@ -14,7 +14,7 @@ const callSchema = v.object({
 type Question = v.InferOutput<typeof callSchema>['requests'][0];
 
 /** What the service does with a question. */
-export type Behaviour = 'answer' | 'find nothing' | 'delay' | 'refuse' | 'fail';
+export type Behaviour = 'answer' | 'attack' | 'find nothing' | 'delay' | 'refuse' | 'fail';
 
 /** The hosted search service, as far as its client can tell: whatever host of it is asked. */
 export class FakeAlgolia {
@@ -53,6 +53,13 @@ export class FakeAlgolia {
       await new Promise<void>((resolve) => this.#release.push(resolve));
     }
     const total = this.behaviour === 'find nothing' ? 0 : this.total;
+    if (this.behaviour === 'attack') {
+      return this.#send(route, 200, {
+        results: [
+          { index: question.indexName, hits: hostileHits(this.#hit(0)), nbHits: 6, page: 0 },
+        ],
+      });
+    }
     const hits = Array.from({ length: Math.min(total, question.hitsPerPage) }, (_, index) =>
       this.#hit(index),
     );
@@ -85,4 +92,21 @@ export class FakeAlgolia {
       _snippetResult: { hierarchy: { lvl2: value(`<mark>Section</mark> ${index}`) } },
     };
   }
+}
+
+const attack = '<img src=x onerror="window.attacked = true">';
+
+/** A hit that holds markup everywhere, and five of other forms. */
+function hostileHits(hit: Record<string, unknown>): unknown[] {
+  const value = { value: `<mark>Section</mark> ${attack}` };
+  const texts = { lvl0: attack, lvl1: attack, lvl2: attack };
+  const marked = { hierarchy: { lvl0: value, lvl1: value, lvl2: value }, content: value };
+  return [
+    { ...hit, url: 5 },
+    { ...hit, hierarchy: null },
+    { ...hit, _highlightResult: { hierarchy: { lvl0: { value: {} } } } },
+    { ...hit, type: { toString: 1 } },
+    null,
+    { ...hit, hierarchy: texts, content: attack, _highlightResult: marked, _snippetResult: marked },
+  ];
 }

@@ -87,6 +87,29 @@ export function testHostedSearch(site: () => string, publicUrl: string): void {
       });
     }
 
+    test('may answer with markup and with hits of other forms', async ({ page }) => {
+      const service = new FakeAlgolia(publicUrl);
+      service.behaviour = 'attack';
+      await service.serve(page);
+      await hydrated(page, `${site()}docs/intro`);
+      const box = new SearchBox(page);
+      await box.ask('section');
+      await expect(box.hits).toHaveCount(1);
+      await expect(box.hits.first()).toContainText('Section <img src=x onerror=');
+      await expect(box.hits.first().locator('mark').first()).toHaveText('Section');
+      await expect(box.dialog.locator('img[src="x"]')).toHaveCount(0);
+      await page.goto(`${site()}search?q=section`);
+      const results = page.getByRole('main').getByRole('listitem').locator('h2');
+      // The page asks less of a hit than the box: it shows no kinds.
+      await expect(results).toHaveText([
+        'Section 0',
+        'Section 0',
+        'Section <img src=x onerror="window.attacked = true">',
+      ]);
+      await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0);
+      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+    });
+
     test('may find nothing', async ({ page }) => {
       const service = new FakeAlgolia(publicUrl);
       service.behaviour = 'find nothing';

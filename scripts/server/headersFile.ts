@@ -1,8 +1,11 @@
 /**
  * The `_headers` file of a built site, read as Netlify and Cloudflare Pages read it: rules of a
- * path, which may hold one `*`, and the headers that it sends. The local server obeys it too, so the
- * browser tests see what these hosts send.
+ * path, which may hold one `*`, and the headers that it sends. Every rule that matches counts, and
+ * values of one header are joined. The local server obeys it too, so the browser tests see what
+ * these hosts send.
  */
+
+export type Host = 'netlify' | 'cloudflare';
 
 interface Rule {
   path: string;
@@ -10,12 +13,15 @@ interface Rule {
 }
 
 /** @throws Error naming the line that is neither a path nor a header. */
-export function readHeadersFile(text: string): (pathname: string) => Map<string, string> {
+export function readHeadersFile(
+  text: string,
+  host: Host = 'netlify',
+): (pathname: string) => Map<string, string> {
   const rules = parse(text);
   return (pathname) => {
     const sent = new Map<string, string>();
     for (const { path, headers } of rules) {
-      if (!matches(path, pathname)) continue;
+      if (!matches[host](path, pathname)) continue;
       for (const [name, value] of headers) {
         const before = sent.get(name);
         sent.set(name, before === undefined ? value : `${before}, ${value}`);
@@ -43,8 +49,15 @@ function parse(text: string): Rule[] {
   return rules;
 }
 
-function matches(path: string, pathname: string): boolean {
-  const [start = '', end] = path.split('*');
-  if (end === undefined) return pathname === path || pathname === `${path}/`;
-  return pathname.startsWith(start) && pathname.slice(start.length).endsWith(end);
-}
+const matches: Record<Host, (path: string, pathname: string) => boolean> = {
+  /** The slash at the end counts neither in the rule nor in the address. */
+  netlify: (path, pathname) => new RegExp(`^${pattern(path.replace(/\/$/, ''))}/?$`).test(pathname),
+  /** The whole address, to the letter. */
+  cloudflare: (path, pathname) => new RegExp(`^${pattern(path)}$`).test(pathname),
+};
+
+const pattern = (path: string): string =>
+  path
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');

@@ -102,7 +102,11 @@ describe('readHeadersFile', () => {
 describe('createSiteServer', () => {
   const parent = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(parent, 'build');
-  const policies = { page: "default-src 'self'", runner: '', pages: ['docs/intro/index.html'] };
+  const policies = {
+    page: "default-src 'self'",
+    runner: '',
+    pages: ['404.html', 'docs/intro/index.html'],
+  };
   const page = '<!doctype html>' + '<p>text</p>'.repeat(200);
   let server: Server;
   let origin: string;
@@ -163,7 +167,11 @@ describe('createSiteServer', () => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('not here');
-    expect(response.headers.get('cache-control')).not.toContain('immutable');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'self'; frame-ancestors 'self'",
+    );
+    expect(response.headers.get('cross-origin-resource-policy')).toBeNull();
   });
 
   it('answers whatever is asked for, and stays on its host', async () => {

@@ -29,6 +29,7 @@ export function createSiteServer({ folder, baseUrl }: SiteServerOptions): Server
   if (!existsSync(notFoundFile)) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
   }
+  const notFoundPath = `${baseUrl}404.html`;
   const notFoundPage = readFileSync(notFoundFile);
   const headersOf = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   // As small as can be: a few files, a few readers (nginxConfig.ts does the same).
@@ -48,8 +49,8 @@ export function createSiteServer({ folder, baseUrl }: SiteServerOptions): Server
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
     const target = readRequestTarget(request.url ?? '/');
-    response.setHeader('Cache-Control', revalidate);
-    response.setHeaders(headersOf(target?.pathname ?? baseUrl));
+    response.setHeaders(headersOf(target?.pathname ?? notFoundPath));
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', revalidate);
     if (!methods.includes(request.method ?? '')) {
       response.writeHead(405, { Allow: methods.join(', ') }).end();
       return;
@@ -80,8 +81,10 @@ export function createSiteServer({ folder, baseUrl }: SiteServerOptions): Server
   }
 
   function sendNotFound(response: ServerResponse): void {
-    // A file that is missing now may be there after the next deployment.
-    response.setHeader('Cache-Control', revalidate);
+    // With the headers of a page, wherever it stands in: a file that is missing now may be there
+    // after the next deployment.
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response.setHeaders(headersOf(notFoundPath));
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFoundPage);
   }
 }

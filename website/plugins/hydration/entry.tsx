@@ -13,6 +13,7 @@ import { findPage } from '../address-lookup/findPage';
 import { isOpened } from '../resting-pages/openedPage';
 import { exampleStyles, sharedCode, sharedPackages } from '../chunks';
 import { makeIdleQueue } from './idleQueue';
+import { makePolicy } from './trustedTypes';
 
 /** What the bundler's runtime offers; see plugins/route-tables for `gca`. */
 declare const __webpack_require__: {
@@ -21,6 +22,8 @@ declare const __webpack_require__: {
   p: string;
 };
 
+// Before anything is fetched or shown.
+makePolicy(new URL(__webpack_require__.p, window.location.href).href);
 void start();
 
 async function start(): Promise<void> {

@@ -8,10 +8,23 @@ import { isSearchShortcut } from '../../src/theme/SearchBar/searchShortcut';
 import { keepPresses, sameKey } from './keepPresses';
 import { plainLinkOf } from './plainLink';
 
+/** A rule answers `undefined` to refuse. What a policy makes passes as text. */
+interface PolicyRules {
+  createHTML?: (html: string) => string | undefined;
+  createScript?: (script: string) => string | undefined;
+  createScriptURL?: (url: string) => string | undefined;
+}
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: PolicyRules) => { createScriptURL: (url: string) => string };
+}
+
 declare global {
   interface Window {
     /** Docusaurus's message about a wrong base URL, which stands in the home page. */
     insertBanner?: () => void;
+    /** https://www.w3.org/TR/trusted-types/ — not in every browser, and not in the type library. */
+    trustedTypes?: TrustedTypes;
   }
 }
 
@@ -21,6 +34,8 @@ const keeping = new AbortController();
 const { signal } = keeping;
 const kept = keepPresses(page, signal);
 let started = false;
+/** For the addresses that stand in the page itself; `trustedTypes.ts` is among what they name. */
+const early = window.trustedTypes?.createPolicy('early', { createScriptURL: (url) => url });
 
 function preloadScripts(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -38,7 +53,7 @@ function startScripts(): void {
   started = true;
   for (const src of files) {
     const script = document.createElement('script');
-    script.src = src;
+    script.src = early?.createScriptURL(src) ?? src;
     // In order, as deferred scripts are.
     script.async = false;
     script.onerror = () => {
@@ -53,6 +68,8 @@ function startScripts(): void {
 /** Without its scripts the page is what it is without JavaScript. */
 function giveUp(): void {
   answer();
+  // The message is markup in a text, and what would look at it has not come.
+  window.trustedTypes?.createPolicy('default', { createHTML: (html) => html });
   window.insertBanner?.();
   // Once, however many are missing.
   window.insertBanner = undefined;

@@ -36,7 +36,15 @@ const repairs = [
     text: /var (\w+)=(\w+)\.results\[0\],(.{0,120}?)(\w+\.context\.searchSuggestions\.length<Object\.keys\((\w+)\)\.length&&(\w+)\(\{searchSuggestions:Object\.keys\(\5\)\}\))/,
     by: 'var $1=$2.results[0],$3$1.suggestions?$6({searchSuggestions:$1.suggestions}):$4',
   },
+  {
+    // It set what the service and its own memory say as HTML. Of all that only marks are wanted.
+    what: 'the text of a result',
+    text: /\{dangerouslySetInnerHTML:\{__html:(\w+\(\w+,"_snippetResult\."\.concat\(\w+,"\.value"\)\)\|\|\w+\(\w+,\w+\))\}\}/,
+    by: '{children:marksOf({html:$1||""})}',
+  },
 ];
+
+const imports = 'import { Marked as marksOf } from "@site/src/search/Marked";\n';
 
 /**
  * @param {string} source
@@ -50,5 +58,5 @@ export default function docSearchLoader(source) {
       );
     }
     return repaired.replace(text, by);
-  }, source);
+  }, imports + source);
 }

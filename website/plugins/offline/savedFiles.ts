@@ -4,8 +4,8 @@ import type { BuiltFile } from './listFiles';
 
 export interface SavedFile {
   url: string;
-  /** Null where the address changes with the content. */
-  revision: string | null;
+  /** SHA-256 of the content, in Base64. */
+  hash: string;
   bytes: number;
 }
 
@@ -28,11 +28,7 @@ export function savedFiles(files: readonly BuiltFile[], baseUrl: string): SavedF
     .map(({ path, content }) => ({
       // Every host answers the address of a folder without a redirect.
       url: baseUrl + path.replace(/(^|\/)index\.html$/, '$1'),
-      revision: path.startsWith('assets/') ? null : hash(content),
+      hash: createHash('sha256').update(content).digest('base64'),
       bytes: content.length,
     }));
-}
-
-function hash(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

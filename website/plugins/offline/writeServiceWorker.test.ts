@@ -16,7 +16,7 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 it('names every file of the copy, below the base URL, and measures the copy', async () => {
   await writeServiceWorker(folder, { baseUrl: '/p5.asciify/', offline: true });
-  expect(read('sw.js')).toContain('url:"/p5.asciify/"');
+  expect(read('sw.js')).toContain('["/p5.asciify/","');
   expect(read('sw.js')).not.toContain('404.html');
   expect(JSON.parse(read('offline.json'))).toEqual({ files: 1, bytes: 5 });
 });

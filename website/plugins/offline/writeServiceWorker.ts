@@ -18,7 +18,7 @@ export async function writeServiceWorker(
   const files = offline ? savedFiles(await listFiles(outDir), baseUrl) : [];
   const worker = offline
     ? await bundleScript(join(folder, 'main.ts'), {
-        SAVED_FILES: files.map(({ url, revision }) => ({ url, revision })),
+        SAVED_FILES: files.map(({ url, hash }) => [url, hash]),
         // Elsewhere Workbox logs what it does.
         'process.env.NODE_ENV': 'production',
       })

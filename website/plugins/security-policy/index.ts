@@ -8,7 +8,7 @@ import { inlineScripts, styleAttributes } from './allowances';
 import { collectInline } from './collectInline';
 import { findInlineParts, rememberInlineParts, type InlineParts } from './inlineParts';
 import { insertMetaPolicy, readMetaPolicy } from './metaPolicy';
-import { pagePolicy } from './pagePolicy';
+import { pagePolicy, trustedTypes } from './pagePolicy';
 
 /** The document of sketches states a policy of its own; see `plugins/runner`. */
 const runnerFile = 'runner/index.html';
@@ -33,7 +33,11 @@ export async function applySecurityPolicy(outDir: string, site: SiteConfig): Pro
       openFiles(() =>
         writeFile(
           join(outDir, file),
-          insertMetaPolicy(file, pages.get(file) ?? '', pagePolicy(site, own)),
+          insertMetaPolicy(
+            file,
+            pages.get(file) ?? '',
+            `${pagePolicy(site, own)}; ${trustedTypes}`,
+          ),
         ),
       ),
     ),

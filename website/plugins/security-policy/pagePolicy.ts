@@ -41,6 +41,16 @@ export function pagePolicy(
   });
 }
 
+/**
+ * For the element alone: it stands before all scripts, and a header repeats it uncompressed. Text is
+ * no markup and no address of a script, unless one of two policies says that it will do; README.md
+ * lists them.
+ */
+export const trustedTypes = renderPolicy({
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['early', 'default'],
+});
+
 /** https://www.algolia.com/doc/guides/security/security-best-practices/ */
 function algoliaHosts(appId: string): string[] {
   return [

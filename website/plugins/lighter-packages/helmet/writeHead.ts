@@ -13,12 +13,21 @@ export function writeHead({ title, html, body, tags }: HeadContent): void {
 
   const old = new Set(document.head.querySelectorAll(`[${mark}]:not(title)`));
   for (const tag of tags) {
-    const element = makeElement(tag);
-    const same = [...old].find((candidate) => candidate.isEqualNode(element));
+    const same = [...old].find((candidate) => isWritten(candidate, tag));
     if (same) old.delete(same);
-    else document.head.append(element);
+    // The policy refuses to make a script of a text; a page that is served has its own.
+    else if (tag.name !== 'script' || tag.attributes.type) document.head.append(makeElement(tag));
   }
   for (const element of old) element.remove();
+}
+
+function isWritten(element: Element, { name, attributes, text }: Tag): boolean {
+  return (
+    element.localName === name &&
+    element.textContent === text &&
+    element.attributes.length === Object.keys(attributes).length + 1 &&
+    Object.entries(attributes).every(([key, value]) => element.getAttribute(key) === value)
+  );
 }
 
 function makeElement({ name, attributes, text }: Tag): Element {

@@ -11,13 +11,16 @@ interface OfferedFileProps {
 }
 
 /** Asks the reader about a file that the sketch wants to save. */
-export function OfferedFile({ file: { name, content }, onDismiss }: OfferedFileProps): ReactNode {
+export function OfferedFile({
+  file: { name, warning, content },
+  onDismiss,
+}: OfferedFileProps): ReactNode {
   const size = describeSize(content.size);
   // A live region that comes together with its words is not spoken, and this one comes with buttons.
   useEffect(() => {
-    announce(`The sketch wants to save ${name}, ${size}.`);
+    announce(`The sketch wants to save ${name}, ${size}.${warning ? ` ${warning}` : ''}`);
     return () => announce('');
-  }, [name, size]);
+  }, [name, size, warning]);
   const save = () => {
     saveFile(content, name);
     onDismiss();
@@ -25,7 +28,12 @@ export function OfferedFile({ file: { name, content }, onDismiss }: OfferedFileP
   return (
     <div className={notices.offer} role="group" aria-label="File">
       <p>
-        The sketch wants to save <code>{name}</code>, {size}.
+        The sketch wants to save{' '}
+        <code>
+          {/* From the left: the ending stands at the end whatever the letters are. */}
+          <bdi dir="ltr">{name}</bdi>
+        </code>
+        , {size}.{warning && ` ${warning}`}
       </p>
       <button type="button" className={styles.primary} onClick={save}>
         Save

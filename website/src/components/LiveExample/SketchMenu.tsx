@@ -32,7 +32,7 @@ const lengths = [3, 5, 10] as const;
 /** Ways to take a sketch, or a frame of it, along. */
 export function SketchMenu({ state, act, name, title }: SketchMenuProps): ReactNode {
   const files = useSiteFiles();
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState<ReactNode>('');
   const [seconds, setSeconds] = useState<number>(lengths[0]);
   const isRecording = state.recording !== undefined;
 
@@ -43,7 +43,7 @@ export function SketchMenu({ state, act, name, title }: SketchMenuProps): ReactN
   }, [isRecording, seconds]);
 
   /** Does it, and says how it went. */
-  function attempt(task: (session: Session) => Promise<string>) {
+  function attempt(task: (session: Session) => Promise<ReactNode>) {
     setOutcome('');
     act((session) =>
       task(session).then(setOutcome, (error: unknown) =>
@@ -63,7 +63,12 @@ export function SketchMenu({ state, act, name, title }: SketchMenuProps): ReactN
       const { content, frames } = await session.record(format, seconds);
       const ending = content.type === 'video/mp4' ? 'mp4' : format;
       saveFile(content, `${name}.${ending}`);
-      return `Saved ${name}.${ending}: ${frames === 1 ? 'one frame' : `${frames} frames`}.`;
+      return (
+        <>
+          Saved <bdi dir="ltr">{`${name}.${ending}`}</bdi>:{' '}
+          {frames === 1 ? 'one frame' : `${frames} frames`}.
+        </>
+      );
     });
 
   const copyFrame = () =>

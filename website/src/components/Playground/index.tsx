@@ -43,9 +43,11 @@ function Notice({ opened }: { opened: Opened }): ReactNode {
     case 'link':
       return (
         <p className={styles.notice} role="status">
-          <strong>{opened.template.title}</strong> came with a link. It is not one of this site’s
-          examples as they were published, so it waits: read it, then press Run. It cannot reach
-          this page, your files or the network.
+          <strong>
+            <bdi>{opened.template.title}</bdi>
+          </strong>{' '}
+          came with a link. It is not one of this site’s examples as they were published, so it
+          waits: read it, then press Run. It cannot reach this page, your files or the network.
         </p>
       );
     case 'broken link':

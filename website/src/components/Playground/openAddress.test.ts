@@ -37,6 +37,15 @@ describe('openAddress', () => {
     expect(await open(link)).toEqual(opened);
   });
 
+  it.each([
+    ['photo\u202egpj.exe', 'photo⟨U+202E⟩gpj.exe'],
+    [' \u200b', 'A shared sketch'],
+    ['', 'A shared sketch'],
+  ])('shows the title %j as %j', async (title, shown) => {
+    const link = await encodeShare({ code: 'box(5);', p5: '1', title });
+    expect(await open(link)).toMatchObject({ from: 'link', template: { title: shown } });
+  });
+
   it('knows what this site has published, whatever the link calls it', async () => {
     const link = await encodeShare({ code: ours, p5: '1', seed: 7, title: 'Press everything' });
     expect(await open(link)).toMatchObject({

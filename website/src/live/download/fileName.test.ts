@@ -8,6 +8,9 @@ it.each([
   ['日本語', '日本語'],
   ['../../etc/passwd', 'etc-passwd'],
   ['✦ ✦', 'sketch'],
+  ['photo\u202egpj.exe', 'photogpj-exe'],
+  // Letters that are drawn as nothing.
+  ['\u3164\u115f\uffa0', 'sketch'],
   ['', 'sketch'],
 ])('names a file after %j', (title, name) => {
   expect(fileNameOf(title)).toBe(name);

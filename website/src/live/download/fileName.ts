@@ -4,7 +4,7 @@ const longest = 60;
 export function fileNameOf(title: string): string {
   const name = title
     .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
+    .replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .slice(0, longest)

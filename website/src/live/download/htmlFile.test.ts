@@ -36,6 +36,31 @@ describe('htmlFile', () => {
     expect(document.querySelectorAll('[src], [href]')).toHaveLength(0);
   });
 
+  it('states first that nothing is fetched, and that no other script runs', () => {
+    const { document } = open('let x = 1;');
+    const meta = document.head.children[1];
+    expect(meta?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+    const policy = meta?.getAttribute('content') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[\w-]{22}';/);
+    expect(policy).not.toMatch(/unsafe-eval|script-src [^;]*unsafe|https?:|\*/);
+    const nonce = /'nonce-([^']*)'/.exec(policy)?.[1];
+    for (const script of document.scripts) expect(script.getAttribute('nonce')).toBe(nonce);
+    const again = open('let x = 1;').document.head.children[1]?.getAttribute('content');
+    expect(again).not.toBe(policy);
+  });
+
+  it.each([
+    ['eval("1")', true],
+    ['new Function("return 1")', true],
+    ['baseMaterialShader().modify(() => {})', true],
+    ['buildFilterShader(() => {})', true],
+    ['function setup() { createCanvas(9, 9); }', false],
+    ['evaluate(functions)', false],
+  ])('lets %s evaluate text: %s', (source, allowed) => {
+    const policy = open(`() => { ${source} };`).document.head.children[1]?.getAttribute('content');
+    expect(policy?.includes("'unsafe-eval'")).toBe(allowed);
+  });
+
   it('loads the library before the sketch, whose functions are global', () => {
     const window = open('var loaded = p5.asciify.isLoaded;\nfunction setup() {}');
     expect(Reflect.get(window, 'loaded')).toBe('</SCRIPT><!-- <script>');

@@ -1,3 +1,4 @@
+import { toBase64url } from '../share/base64url';
 import { wrapModule } from './wrapModule';
 
 export interface HtmlFileOptions {
@@ -11,33 +12,66 @@ export interface HtmlFileOptions {
   librarySource: string;
 }
 
-/** Writes a sketch as one HTML file that runs from a disk, without a server and without a network. */
+/**
+ * Writes a sketch as one HTML file that runs from a disk, without a server and without a network. Its
+ * policy keeps it so: nothing but these three scripts runs, and no request leaves.
+ */
 export function htmlFile(options: HtmlFileOptions): string {
   const { title, code, usesModules, p5Source, librarySource } = options;
+  const nonce = toBase64url(crypto.getRandomValues(new Uint8Array(16)));
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policy(nonce, evaluates(code))}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${escapeText(title)}</title>
     <style>
       html, body { height: 100%; margin: 0; background: #0b0d11; }
       canvas { display: block; }
     </style>
-    <script>
+    <script nonce="${nonce}">
 ${escapeScript(p5Source)}
     </script>
-    <script>
+    <script nonce="${nonce}">
 ${escapeScript(librarySource)}
     </script>
   </head>
   <body>
-    <script>
+    <script nonce="${nonce}">
 ${escapeScript(usesModules ? wrapModule(code) : code)}
     </script>
   </body>
 </html>
 `;
+}
+
+/**
+ * As that of the document in which sketches run here (`plugins/runner/document.ts`), with a nonce:
+ * a hash takes a secure context to make.
+ */
+function policy(nonce: string, evaluates: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'${evaluates ? " 'unsafe-eval'" : ''}`,
+    // p5.js sets the style of its canvas, and sketches may make elements.
+    "style-src 'unsafe-inline'",
+    'img-src data: blob:',
+    'font-src data: blob:',
+    'media-src data: blob: mediastream:',
+    'connect-src data: blob:',
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/**
+ * Whether a sketch makes code out of text, or has p5.js do so: p5.js 2.x evaluates a shader that is
+ * written in JavaScript.
+ */
+function evaluates(code: string): boolean {
+  return /\b(eval|Function|modify|(build|create|load)\w*Shader)\b/.test(code);
 }
 
 function escapeText(text: string): string {

@@ -1,5 +1,6 @@
 import type { Report } from '../../runner/protocol';
 import { addEntry, countDropped } from '../console';
+import { safeFileName, warningOfName } from '../names';
 import { isOpen, type SessionState } from './state';
 
 /**
@@ -24,7 +25,13 @@ export function afterReport(state: SessionState, report: Report): Partial<Sessio
     case 'dropped':
       return { log: countDropped(state.log, report.count) };
     case 'file':
-      return { offeredFile: { name: report.name, content: report.content } };
+      return {
+        offeredFile: {
+          name: safeFileName(report.name),
+          warning: warningOfName(report.name),
+          content: report.content,
+        },
+      };
     case 'error':
       // Before the first frame most likely nothing will come any more; if something does, it says
       // so. Later a single event may have failed.

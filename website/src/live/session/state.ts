@@ -30,6 +30,8 @@ export type PlayLabel = (typeof playLabels)[number];
 /** A file that the sketch wants to save; the reader decides. */
 export interface OfferedFile {
   name: string;
+  /** What a reader would not see of the name. */
+  warning: string | undefined;
   content: Blob;
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { seedSchema } from '../../runner/protocol';
+import { visibleTitle } from '../names';
 
 const shareSchema = v.object({
   code: v.pipe(v.string(), v.minLength(1)),
@@ -7,7 +8,7 @@ const shareSchema = v.object({
   p5: v.picklist(['1', '2']),
   /** What chance began with, so that the picture is the same. */
   seed: v.optional(seedSchema),
-  title: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  title: v.optional(v.pipe(v.string(), v.maxLength(100), v.transform(visibleTitle))),
 });
 
 /** A sketch as it travels in a link. */

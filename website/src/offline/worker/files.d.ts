@@ -1,8 +1,2 @@
-/** A file of the copy, as Workbox wants it. `revision` is null where the address tells the content. */
-interface SavedFile {
-  url: string;
-  revision: string | null;
-}
-
-/** All files of the copy; `plugins/offline` puts them in. */
-declare const SAVED_FILES: SavedFile[];
+/** All files of the copy: address, and SHA-256 of the content in Base64. `plugins/offline` puts them in. */
+declare const SAVED_FILES: [url: string, hash: string][];

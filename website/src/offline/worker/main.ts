@@ -1,9 +1,11 @@
 /** The service worker of readers who keep a copy of the site. */
 import { cacheNames, clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
 import type { Progress } from '../protocol';
+import { intact } from './intact';
 import { saveAll } from './saveAll';
 import { savedAddresses } from './savedAddresses';
 import { sketchFrame } from './sketchFrame';
@@ -14,8 +16,22 @@ declare const self: ServiceWorkerGlobalScope;
 const patience = 3;
 const base = new URL(self.registration.scope);
 
-const controller = new PrecacheController();
-controller.addToCacheList(SAVED_FILES);
+/** While the copy is made: what is there already counts if it is what was built. */
+const checked: WorkboxPlugin = {
+  cachedResponseWillBeUsed: ({ cachedResponse, request }) =>
+    intact(cachedResponse, controller.getIntegrityForCacheKey(request.url), () =>
+      Promise.reject(new Error('It is fetched next.')),
+    ),
+};
+const controller = new PrecacheController({ plugins: [checked] });
+controller.addToCacheList(
+  SAVED_FILES.map(([url, hash]) => ({
+    url,
+    // The names of these change with their content.
+    revision: new URL(url, base).pathname.startsWith(`${base.pathname}assets/`) ? null : hash,
+    integrity: `sha256-${hash}`,
+  })),
+);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(saveAll(controller, event, tellPages));
@@ -30,11 +46,18 @@ self.addEventListener('message', ({ data }) => {
   if (isSkipWaiting(message)) void self.skipWaiting();
 });
 
-/** Reads from the copy, and leaves it as it is: it is of one version. */
-const copy = {
+/**
+ * Reads from the copy, and leaves it as it is: it is of one version. What somebody has changed in it
+ * is fetched anew, as it was built.
+ */
+const copy: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }: { request: Request }) =>
     Promise.resolve(savedKey(request.url) ?? request),
   cacheWillUpdate: () => Promise.resolve(null),
+  cachedResponseWillBeUsed: ({ cachedResponse, request, event }) =>
+    intact(cachedResponse, controller.getIntegrityForCacheKey(request.url), () =>
+      repaired(request.url, event),
+    ),
 };
 
 /** To a reader a server that fails is as good as none. */
@@ -45,14 +68,15 @@ const failures = {
       : Promise.resolve(response),
 };
 
-const offlinePage = {
-  handlerDidError: async ({ request }: { request: Request }) =>
+const offlinePage: WorkboxPlugin = {
+  handlerDidError: async ({ request, event }) =>
     request.mode === 'navigate'
-      ? controller.matchPrecache(new URL('offline/', base).href)
+      ? cacheOnly.handle({ request: new Request(new URL('offline/', base)), event })
       : undefined,
 };
 
 const cacheName = cacheNames.precache;
+const cacheOnly = new CacheOnly({ cacheName, plugins: [copy] });
 const cacheFirst = new CacheFirst({ cacheName, plugins: [copy] });
 const networkFirst = new NetworkFirst({
   cacheName,
@@ -75,6 +99,15 @@ function savedKey(address: string): string | undefined {
   return savedAddresses(new URL(address))
     .map((url) => controller.getCacheKeyForURL(url))
     .find((key) => key !== undefined);
+}
+
+/** Workbox replaces what it finds wanting when it knows the hash; the network has to agree. */
+function repaired(cacheKey: string, event: ExtendableEvent): Promise<Response> {
+  const url = new URL(cacheKey);
+  url.search = '';
+  const integrity = controller.getIntegrityForCacheKey(cacheKey);
+  const request = new Request(url, { cache: 'reload', integrity });
+  return controller.strategy.handle({ request, event, params: { cacheKey, integrity } });
 }
 
 function tellPages(saved: number, total: number): void {

@@ -15,7 +15,7 @@ test.each([
   [12, '12 results found.'],
 ])('%d results', async (nbHits, expected) => {
   const announce = vi.fn();
-  const client = clientThat(() => Promise.resolve({ results: [{ nbHits }] }));
+  const client = clientThat(() => Promise.resolve({ results: [{ nbHits, hits: [] }] }));
   await announcing(client, announce).search(call);
   expect(announce.mock.calls).toEqual([[expected]]);
 });
@@ -37,8 +37,16 @@ test('an answer that comes after the next question is not announced', async () =
     announce,
   );
   const searches = [client.search(call), client.search(call)];
-  settle[1]?.({ results: [{ nbHits: 2 }] });
-  settle[0]?.({ results: [{ nbHits: 1 }] });
+  settle[1]?.({ results: [{ nbHits: 2, hits: [] }] });
+  settle[0]?.({ results: [{ nbHits: 1, hits: [] }] });
   await Promise.all(searches);
   expect(announce.mock.calls).toEqual([['2 results found.']]);
+});
+
+test('an answer of another form is a failure', async () => {
+  const announce = vi.fn();
+  const client = clientThat(() => Promise.resolve({ results: [{ nbHits: '2' }] }));
+  await expect(announcing(client, announce).search(call)).rejects.toMatchObject({
+    name: 'RetryError',
+  });
 });

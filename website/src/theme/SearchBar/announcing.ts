@@ -1,8 +1,8 @@
 /** Tells screen readers what a search found; the eye sees it in the list. */
-import * as v from 'valibot';
+import { parseHits } from '@site/src/search/answer';
 import type { SearchClient } from '@site/src/search/client';
 
-/** The client, with `announce` told of each outcome. */
+/** The client, its answers checked, with `announce` told of each outcome. */
 export function announcing(
   client: SearchClient,
   announce: (announcement: string) => void,
@@ -18,8 +18,12 @@ export function announcing(
       };
       try {
         const answer = await client.search<T>(...call);
-        announceLatest(describe(answer.results[0]));
-        return answer;
+        const results = parseHits(answer).results.map((result, index) => ({
+          ...answer.results[index],
+          ...result,
+        }));
+        announceLatest(describe(results[0]?.nbHits ?? 0));
+        return { results };
       } catch (error) {
         announceLatest('Unable to fetch results. You might want to check your network connection.');
         throw asUnavailable(error);
@@ -28,11 +32,7 @@ export function announcing(
   };
 }
 
-/** What does not say how many it found has found nothing. */
-const resultSchema = v.fallback(v.object({ nbHits: v.number() }), { nbHits: 0 });
-
-function describe(result: unknown): string {
-  const { nbHits: count } = v.parse(resultSchema, result);
+function describe(count: number): string {
   if (count === 0) return 'No results found.';
   return count === 1 ? 'One result found.' : `${count} results found.`;
 }

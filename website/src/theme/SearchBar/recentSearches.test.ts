@@ -18,6 +18,7 @@ function storageWith(entries: [string, string][]) {
   return {
     values,
     getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
     removeItem: (name: string) => void values.delete(name),
   };
 }
@@ -64,6 +65,6 @@ it('does without storage', () => {
   const refuse = () => {
     throw new DOMException('Denied.', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', { getItem: refuse, removeItem: refuse });
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(() => checkRecentSearches('pages')).not.toThrow();
 });

@@ -39,6 +39,14 @@ test('what is proposed where nothing was found', () => {
   });
 });
 
+test('a hit of another form is left out, and not counted', () => {
+  const hits = [{ ...hit, _highlightResult: {} }, hit, null, { ...hit, url: 5 }];
+  const found = parseAnswer({ results: [{ nbHits: 40, hits, suggestions: ['a', 5] }] });
+  expect(found.sections).toHaveLength(1);
+  expect(found.total).toBe(37);
+  expect(found.suggestions).toEqual(['a']);
+});
+
 test.each([[undefined], [{ results: [] }], [{ results: [{ message: 'Index not found' }] }]])(
   '%j is no answer',
   (answer) => {

@@ -1,5 +1,6 @@
 /** What the page shows of a search client's answer, which comes from elsewhere and is checked. */
 import * as v from 'valibot';
+import { those } from '@site/src/search/answer';
 import { sitePath } from '@site/src/search/links';
 
 const marked = v.object({ value: v.string() });
@@ -7,19 +8,21 @@ const marked = v.object({ value: v.string() });
 const answerSchema = v.object({
   results: v.tuple([
     v.object({
-      nbHits: v.number(),
-      suggestions: v.optional(v.array(v.string()), []),
-      hits: v.array(
-        v.object({
-          objectID: v.string(),
-          url: v.string(),
-          _highlightResult: v.object({ hierarchy: v.record(v.string(), marked) }),
-          _snippetResult: v.optional(v.object({ content: v.optional(marked) })),
-        }),
-      ),
+      nbHits: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      suggestions: v.optional(those(v.string()), []),
+      hits: v.array(v.unknown()),
     }),
   ]),
 });
+
+const hitsSchema = those(
+  v.object({
+    objectID: v.string(),
+    url: v.string(),
+    _highlightResult: v.object({ hierarchy: v.record(v.string(), marked) }),
+    _snippetResult: v.optional(v.object({ content: v.optional(marked) })),
+  }),
+);
 
 export interface FoundSection {
   id: string;
@@ -38,13 +41,18 @@ export interface Found {
   suggestions: string[];
 }
 
-/** @throws ValiError when the answer has another form. */
+/**
+ * Leaves out a hit of another form.
+ *
+ * @throws ValiError when the answer itself has one.
+ */
 export function parseAnswer(answer: unknown): Found {
   const [{ nbHits, hits, suggestions }] = v.parse(answerSchema, answer).results;
+  const known = v.parse(hitsSchema, hits);
   return {
-    total: nbHits,
+    total: Math.max(known.length, nbHits - (hits.length - known.length)),
     suggestions,
-    sections: hits.map(({ objectID, url, _highlightResult, _snippetResult }) => {
+    sections: known.map(({ objectID, url, _highlightResult, _snippetResult }) => {
       const titles = Object.entries(_highlightResult.hierarchy)
         .sort(([a], [b]) => a.localeCompare(b))
         .map(([, { value }]) => value);

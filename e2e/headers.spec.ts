@@ -1,0 +1,75 @@
+/** The headers of what was built: what the local server sends, and what hosts make of `_headers`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { commonHeaders, contentTypes, documentHeaders } from '../deploy/headers';
+import { readHeadersFile } from '../scripts/server/headersFile';
+
+const build = new URL('../website/build/', import.meta.url).pathname;
+const file = readFileSync(`${build}_headers`, 'utf8');
+const paths = readdirSync(build, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(build, join(entry.parentPath, entry.name)));
+/** What every document is sent with. */
+const names = [
+  ...Object.keys({ ...commonHeaders, ...documentHeaders }),
+  ...['Content-Security-Policy', 'Cache-Control'],
+];
+
+for (const host of ['netlify', 'cloudflare'] as const) {
+  test(`${host} reads all rules, and finds no header in two for any file`, () => {
+    const headersOf = readHeadersFile(file, host);
+    const lines = file.split('\n');
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+    const values = new Set(
+      lines.filter((line) => line.startsWith(' ')).map((line) => line.replace(/^ *[\w-]+: */, '')),
+    );
+    for (const path of paths) {
+      const page = path.replace(/(^|\/)index\.html$|\.html$/, '$1');
+      for (const address of new Set([path, page, page.replace(/\/$/, '')])) {
+        const headers = headersOf(`/${address}`);
+        for (const [name, value] of headers) {
+          expect(values, `${address}: ${name}`).toContain(value);
+        }
+        for (const name of Object.keys(commonHeaders)) expect(headers.has(name)).toBe(true);
+        const type = Object.entries(contentTypes).find(([ending]) => address.endsWith(ending))?.[1];
+        expect(headers.get('Content-Type'), address).toBe(type);
+        if (path.endsWith('.html')) {
+          expect(headers.has('Content-Security-Policy'), address).toBe(true);
+          expect(headers.has('Cache-Control'), address).toBe(true);
+        }
+      }
+    }
+  });
+}
+
+for (const [path, status] of [
+  ['/', 200],
+  ['/blog', 200],
+  ['/blog/', 200],
+  ['/docs/intro', 200],
+  ['/docs/intro.html', 301],
+  ['/runner', 200],
+  ['/runner/', 200],
+  ['/404.html', 301],
+  ['/nope', 404],
+  ['/assets/nope.js', 404],
+  ['/lib/nope', 404],
+  ['/%5cevil.test', 404],
+] as const) {
+  test(`${path} is answered with every header of a document, once`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    const sent = response.headersArray().map(({ name }) => name.toLowerCase());
+    for (const name of names) {
+      expect(
+        sent.filter((other) => other === name.toLowerCase()),
+        name,
+      ).toHaveLength(1);
+    }
+    expect(response.headers()['content-security-policy']).toMatch(/^[^,]*frame-ancestors 'self'$/);
+    expect(response.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(response.headers()['cross-origin-resource-policy']).toBeUndefined();
+  });
+}

@@ -1,0 +1,23 @@
+/** A copy holds what was built, byte by byte: https://www.w3.org/TR/SRI/ */
+
+/**
+ * A response from storage if its content has a hash, and otherwise what replaces it.
+ *
+ * @param integrity As in an `integrity` attribute: `sha256-…`.
+ * @param replace Fetches the content anew, and stores it. May reject.
+ */
+export async function intact(
+  response: Response | undefined,
+  integrity: string | undefined,
+  replace: () => Promise<Response>,
+): Promise<Response | null> {
+  if (!response) return null;
+  if (await hasHash(response.clone(), integrity)) return response;
+  return replace().catch(() => null);
+}
+
+async function hasHash(response: Response, integrity: string | undefined): Promise<boolean> {
+  const content = await response.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return integrity === `sha256-${btoa(String.fromCharCode(...digest))}`;
+}
