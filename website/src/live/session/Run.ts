@@ -2,7 +2,7 @@ import type { Command, Report } from '../../runner/protocol';
 import type { Problem } from '../diagnosis';
 import { SketchFrame, type SketchDocument } from '../frame/SketchFrame';
 import { compile, type Compiled } from './compile';
-import { didNotLoad, leftItsFrame, stoppedAnswering } from './problems';
+import { didNotLoad, leftItsFrame, sentTooMuch, stoppedAnswering, tookTheKeyboard } from './problems';
 
 type ErrorReport = Extract<Report, { type: 'error' }>;
 
@@ -45,6 +45,8 @@ export class Run {
       onLoadFailure: () => end(didNotLoad),
       onSilence: () => end(this.isReady ? stoppedAnswering : didNotLoad),
       onDeparture: () => end(leftItsFrame),
+      onFlood: () => end(sentTooMuch),
+      onFocusTaken: () => end(tookTheKeyboard),
       onReport: (report) => {
         if (this.isClosed) return;
         if (report.type === 'ready') {

@@ -36,15 +36,15 @@ if (window.origin === 'null') void receiveChannel().then(load);
 
 /** Waits for what sketches stand on. */
 function load(channel: Channel): void {
-  channel.port.onmessage = ({ data }) => {
+  channel.listen((data) => {
     const command = parseCommand(data);
     if (command?.type !== 'load') return;
     runScripts(command.scripts);
     start(channel);
-  };
+  });
 }
 
-function start({ port, send }: Channel): void {
+function start({ listen, send }: Channel): void {
   const watch = new SketchWatch();
   const comparison = new Comparison();
   const fit = new CanvasFit();
@@ -105,10 +105,10 @@ function start({ port, send }: Channel): void {
     }
   };
 
-  port.onmessage = ({ data }) => {
+  listen((data) => {
     const command = parseCommand(data);
     if (command) handle(command);
-  };
+  });
   send({ type: 'ready' });
 }
 
