@@ -139,6 +139,32 @@ for (const [what, code] of Object.entries(connections)) {
   });
 }
 
+test('where a host sends no headers, nothing that connects stays in the document', async ({
+  page,
+}) => {
+  await page.route('**/runner/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
+  });
+  const shared = await runShared(
+    page,
+    sketchWith(`
+for (const rel of ['preconnect', 'dns-prefetch', 'prefetch', 'preload']) {
+  document.head.append(Object.assign(document.createElement('link'), {
+    rel, href: 'https://example.invalid/',
+  }));
+}
+const late = document.head.appendChild(document.createElement('link'));
+late.href = 'https://example.invalid/';
+setTimeout(() => late.rel = 'PreConnect', 100);
+document.body.insertAdjacentHTML('beforeend', '<div><iframe src="about:blank"></iframe></div>');
+setTimeout(() => console.log(document.querySelectorAll('link, iframe').length + ' are left'), 300);`),
+  );
+  await expect(shared.root.getByRole('log')).toContainText('0 are left');
+  // And the sketch goes on.
+  await shared.is('running');
+});
+
 test('a sketch does not navigate the page', async ({ page }) => {
   const shared = await runShared(
     page,
@@ -230,9 +256,8 @@ console.log('changed');`),
   await expect(log).toContainText('changed');
   await shared.is('running');
   // Each sends a message into the frame, and the last is answered.
-  await shared.button('Pause').press('Enter');
   await shared.button('Step').press('Enter');
-  await shared.button('Play').press('Enter');
+  await shared.is('paused');
   await shared.evaluate("console.log('answered')");
   await expect(log).toContainText('answered');
   await expect(shared.problem).toHaveCount(0);

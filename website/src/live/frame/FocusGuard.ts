@@ -18,6 +18,8 @@ export class FocusGuard {
   /** The press of Tab whose focus has not arrived yet. */
   private tab: KeyboardEvent | undefined;
   private taken = 0;
+  /** Where the pointer was when it was first heard of since the last key. */
+  private restingPlace: string | undefined;
   private readonly listening = new AbortController();
 
   constructor(
@@ -42,8 +44,7 @@ export class FocusGuard {
   }
 
   private readonly remember = (): void => {
-    const { activeElement } = document;
-    if (activeElement !== this.frame) this.lastFocused = activeElement;
+    if (document.activeElement !== this.frame) this.lastFocused = focusedElement();
   };
 
   private readonly onKey = (event: KeyboardEvent): void => {
@@ -54,28 +55,30 @@ export class FocusGuard {
   };
 
   private readonly onTyping = ({ isTrusted }: Event): void => {
-    if (isTrusted) this.frame.style.pointerEvents = 'none';
+    if (!isTrusted) return;
+    this.frame.style.pointerEvents = 'none';
+    this.restingPlace = undefined;
   };
 
   private readonly onFocusIn = (event: Event): void => {
     this.remember();
     this.tab = undefined;
     // On a touch screen the reader has not typed yet, and the pointer does not move away.
-    if (event.target instanceof Element && event.target.matches(fields)) this.onTyping(event);
+    const [target] = event.composedPath();
+    if (target instanceof Element && target.matches(fields)) this.onTyping(event);
   };
 
-  private readonly onPointer = ({ type, movementX, movementY }: PointerEvent): void => {
-    // Browsers make moves of their own when the page changes below the pointer.
-    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+  private readonly onPointer = ({ type, screenX, screenY }: PointerEvent): void => {
+    // A browser tells of a move, too, when the page changes below a pointer at rest.
+    const place = `${screenX} ${screenY}`;
+    this.restingPlace ??= place;
+    if (type === 'pointermove' && place === this.restingPlace) return;
     this.tab = undefined;
     this.frame.style.pointerEvents = '';
   };
 
-  private readonly onBlur = (): void => {
-    this.giveBack();
-    // Not every browser says by then who has it.
-    setTimeout(() => this.giveBack());
-  };
+  /** By then not every browser says who has it, nor does it let the focus go elsewhere. */
+  private readonly onBlur = (): void => void setTimeout(() => this.giveBack());
 
   private giveBack(): void {
     if (this.listening.signal.aborted) return;
@@ -94,4 +97,11 @@ export class FocusGuard {
     // A finger is over nothing before it presses.
     return this.frame.matches(':hover') || matchMedia('(any-pointer: coarse)').matches;
   }
+}
+
+/** Also within what the page is composed of, such as the editor. */
+function focusedElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
 }

@@ -348,6 +348,7 @@ export class Session extends Store<SessionState> implements Runner {
       case 'log':
       case 'dropped':
       case 'file':
+      case 'navigated':
         break;
     }
   }

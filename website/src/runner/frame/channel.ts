@@ -22,6 +22,7 @@ const limited: readonly string[] = [
   'wantsCamera',
   'contextLost',
   'shortcut',
+  'navigated',
 ] satisfies Report['type'][];
 
 /** Takes the channel that the page hands over, once; later offers are ignored. */

@@ -23,13 +23,17 @@ import { forwardShortcuts } from './shortcuts';
 import { SketchCamera } from './SketchCamera';
 import { SketchWatch } from './SketchWatch';
 import type { EvaluatedSketch } from './stack';
+import { withoutConnections } from './withoutConnections';
+import { forwardAddresses, withoutHistory } from './withoutHistory';
 import { withoutPeers } from './withoutPeers';
 
 // Before anything else can change what they stand on.
 const clock = new FrameClock(window);
 installLoopGuard();
 quietSensors();
+withoutConnections();
 withoutPeers();
+withoutHistory();
 watchCallbacks();
 // The page's own origin would be within a sketch's reach: rather no sketch at all.
 if (window.origin === 'null') void receiveChannel().then(load);
@@ -57,6 +61,7 @@ function start({ listen, send }: Channel): void {
   explainColors();
   forwardDownloads(send);
   forwardShortcuts(send);
+  forwardAddresses(send);
   watch.onFrame((frames) => {
     if (frames === 1) send({ type: 'drawn', ratio: canvasRatio() });
     fit.update();
