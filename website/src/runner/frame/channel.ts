@@ -1,4 +1,5 @@
 import { CONNECT, type Report } from '../protocol';
+import { isCallable, readPath } from './read';
 
 export type Send = (report: Report) => void;
 
@@ -12,7 +13,7 @@ export interface Channel {
 // which names the port.
 const { apply } = Reflect;
 const later = window.setTimeout.bind(window);
-const readData = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
+const readData = readPath(Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data'), 'get');
 
 /** So many reports a second of what a loop may cause, and the page shows the last of. */
 const limit = 20;
@@ -38,7 +39,7 @@ export function receiveChannel(): Promise<Channel> {
 
 function listen(port: MessagePort, listener: (data: unknown) => void): void {
   port.onmessage = (event) => {
-    const data: unknown = readData && apply(readData, event, []);
+    const data: unknown = isCallable(readData) && apply(readData, event, []);
     // A sketch finds the event under `window.event` as long as it is being dispatched.
     later(() => listener(data));
   };
