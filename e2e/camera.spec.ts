@@ -158,13 +158,13 @@ test.describe('the camera goes off', () => {
       // Without scrolling to it, which would be another way of leaving.
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).not.toHaveURL(/mirror/);
-    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'isSame'))).toBe(true);
     await expect.poll(() => cameras(page)).toEqual([false]);
   });
 
   test('when the page is left, and it may be kept for the way back', async ({ page }) => {
     await openOn(page);
-    const last = await page.evaluate(() => {
+    const last = await page.evaluate((): unknown => {
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
       const streams: unknown = Reflect.get(window, 'streams');
       return (

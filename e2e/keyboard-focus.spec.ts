@@ -48,7 +48,7 @@ function take() { field.focus(); }`),
   await expect(search).toBeFocused();
   await page.keyboard.type('lour');
   await expect(search).toHaveValue('colour');
-  await expect(shared.root.getByText('got the key')).toHaveCount(0);
+  await expect(shared.root.getByText(/got the key [a-z]/)).toHaveCount(0);
   await shared.is('running');
 });
 

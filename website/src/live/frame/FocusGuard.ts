@@ -77,8 +77,12 @@ export class FocusGuard {
     this.frame.style.pointerEvents = '';
   };
 
-  /** By then not every browser says who has it, nor does it let the focus go elsewhere. */
-  private readonly onBlur = (): void => void setTimeout(() => this.giveBack());
+  private readonly onBlur = (): void => {
+    // By now not every browser says who has it, nor lets the focus go elsewhere.
+    if (this.isShielded()) setTimeout(() => this.giveBack());
+    // That the pointer has come over the frame is known with the next frame of the page.
+    else requestAnimationFrame(() => requestAnimationFrame(() => this.giveBack()));
+  };
 
   private giveBack(): void {
     if (this.listening.signal.aborted) return;
@@ -91,9 +95,13 @@ export class FocusGuard {
     if (this.taken >= patience) this.onPatienceEnd();
   }
 
+  private isShielded(): boolean {
+    return this.frame.style.pointerEvents === 'none';
+  }
+
   private isReaders(): boolean {
     if (this.tab) return !this.tab.defaultPrevented;
-    if (this.frame.style.pointerEvents === 'none') return false;
+    if (this.isShielded()) return false;
     // A finger is over nothing before it presses.
     return this.frame.matches(':hover') || matchMedia('(any-pointer: coarse)').matches;
   }
