@@ -30,6 +30,8 @@ export class FocusGuard {
   start(): void {
     const options = { capture: true, signal: this.listening.signal };
     this.remember();
+    // It was started with a key.
+    if (focusedElement()?.matches(':focus-visible')) this.frame.style.pointerEvents = 'none';
     window.addEventListener('keydown', this.onKey, options);
     window.addEventListener('input', this.onTyping, options);
     window.addEventListener('focusin', this.onFocusIn, options);
@@ -102,8 +104,9 @@ export class FocusGuard {
   private isReaders(): boolean {
     if (this.tab) return !this.tab.defaultPrevented;
     if (this.isShielded()) return false;
-    // A finger is over nothing before it presses.
-    return this.frame.matches(':hover') || matchMedia('(any-pointer: coarse)').matches;
+    // A finger is over nothing before it presses, and a fast mouse is not known to be: but a press in
+    // the frame makes the page active, too.
+    return this.frame.matches(':hover') || navigator.userActivation.isActive;
   }
 }
 
