@@ -109,6 +109,74 @@ test('with consent the sketch gets a stream, until it ends or the reader turns i
   await expect.poll(() => cameras(page)).toEqual([false, false, false]);
 });
 
+test.describe('the camera goes off', () => {
+  async function openOn(page: Page): Promise<LiveExample> {
+    const mirror = await openMirror(page);
+    const consent = mirror.root.getByRole('group', { name: 'Camera' });
+    await consent.getByRole('button', { name: 'Allow' }).press('Enter');
+    await expect(consent).toContainText('Your camera is on.');
+    expect(await cameras(page)).toEqual([true]);
+    return mirror;
+  }
+
+  test('when the picture is out of view, though the rest of the example is in view', async ({
+    page,
+  }) => {
+    const mirror = await openOn(page);
+    await page.setViewportSize({ width: 480, height: 300 });
+    // The source is long.
+    await mirror.root
+      .locator('.code-block')
+      .first()
+      .evaluate((code) => {
+        const { top } = code.getBoundingClientRect();
+        window.scrollTo({ top: window.scrollY + top + 20, behavior: 'instant' });
+      });
+    await expect(mirror.stage).not.toBeInViewport();
+    await expect(mirror.root).toBeInViewport();
+    await expect.poll(() => cameras(page)).toEqual([false]);
+    await mirror.is('idle');
+  });
+
+  test('when the tab is hidden', async ({ page }) => {
+    const mirror = await openOn(page);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => cameras(page)).toEqual([false]);
+    await mirror.is('idle');
+  });
+
+  test('when the page is left for another one of the site', async ({ page }) => {
+    await openOn(page);
+    // In the same document.
+    await page.evaluate(() => Reflect.set(window, 'isSame', true));
+    await page
+      .locator('a[href="/docs/intro"]')
+      .first()
+      // Without scrolling to it, which would be another way of leaving.
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).not.toHaveURL(/mirror/);
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'isSame'))).toBe(true);
+    await expect.poll(() => cameras(page)).toEqual([false]);
+  });
+
+  test('when the page is left, and it may be kept for the way back', async ({ page }) => {
+    await openOn(page);
+    const last = await page.evaluate((): unknown => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      const streams: unknown = Reflect.get(window, 'streams');
+      return (
+        Array.isArray(streams) &&
+        streams.map((stream) => stream instanceof MediaStream && stream.active)
+      );
+    });
+    // At once: nothing runs in it later.
+    expect(last).toEqual([false]);
+  });
+});
+
 test('on p5.js 2.x too', async ({ page }) => {
   const mirror = await openMirror(page);
   await mirror.button('p5 2.x').press('Enter');

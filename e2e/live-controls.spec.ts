@@ -38,6 +38,45 @@ test.describe('controls', () => {
     expect(Number(await example.evaluate('frameCount'))).toBeLessThan(paused + 2);
   });
 
+  test('Stop beside Pause ends the timers of a sketch, too, and moves nothing', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const shared = await openShared(
+      page,
+      sketchWith("setInterval(() => console.log('still here ' + Math.random()), 50);"),
+    );
+    const toolbar = shared.root.getByRole('group', { name: 'Sketch', exact: true });
+    const places = () =>
+      toolbar.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { left, top, width } = button.getBoundingClientRect();
+          return [left, top + window.scrollY, width].map((pixels) => Math.round(pixels));
+        }),
+      );
+    await expect(shared.button('Stop')).toBeDisabled();
+    const before = await places();
+    await shared.button('Run').press('Enter');
+    await shared.is('running');
+    expect(await places()).toEqual(before);
+    await shared.button('Step').press('Enter');
+    await shared.is('paused');
+    const log = shared.root.getByRole('log');
+    const paused = await log.innerText();
+    await expect.poll(() => log.innerText()).not.toBe(paused);
+    expect(await places()).toEqual(before);
+    await shared.button('Stop').press('Enter');
+    await shared.is('idle');
+    await expect(shared.stage.locator('iframe')).toHaveCount(0);
+    await expect(shared.button('Play')).toBeFocused();
+    expect(await places()).toEqual(before);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+
   test('either line of p5.js', async ({ page }) => {
     const example = await openExample(page);
     await example.is('running');
@@ -366,8 +405,8 @@ ask();`;
     const example = await openExample(page);
     await example.is('running');
     await example.button('Pause').focus();
-    const names = ['Pause', 'Restart', 'Step', 'ASCII', 'WEBGL', 'p5 1.x', 'p5 2.x', 'Full screen'];
-    for (const name of names) {
+    const names = ['Pause', 'Stop', 'Restart', 'Step', 'ASCII', 'WEBGL', 'p5 1.x', 'p5 2.x'];
+    for (const name of [...names, 'Full screen']) {
       await expect(example.button(name)).toBeFocused();
       await page.keyboard.press('Tab');
     }

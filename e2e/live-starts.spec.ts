@@ -93,7 +93,10 @@ test.describe('a press while an example starts by itself', () => {
   async function openStill(page: Page, { path, root }: (typeof places)[number]): Promise<Locator> {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await hydrated(page, path);
-    const play = page.locator(root).getByRole('button', { name: /^(Play|Pause|Stop)$/ });
+    const play = page
+      .locator(root)
+      .getByRole('button', { name: /^(Play|Pause|Stop)$/ })
+      .first();
     await play.scrollIntoViewIfNeeded();
     await play.hover();
     await expect(page.locator('[data-rests=true]')).toHaveCount(0);

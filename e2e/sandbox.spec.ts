@@ -139,6 +139,32 @@ for (const [what, code] of Object.entries(connections)) {
   });
 }
 
+test('where a host sends no headers, nothing that connects stays in the document', async ({
+  page,
+}) => {
+  await page.route('**/runner/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
+  });
+  const shared = await runShared(
+    page,
+    sketchWith(`
+for (const rel of ['preconnect', 'dns-prefetch', 'prefetch', 'preload']) {
+  document.head.append(Object.assign(document.createElement('link'), {
+    rel, href: 'https://example.invalid/',
+  }));
+}
+const late = document.head.appendChild(document.createElement('link'));
+late.href = 'https://example.invalid/';
+setTimeout(() => late.rel = 'PreConnect', 100);
+document.body.insertAdjacentHTML('beforeend', '<div><iframe src="about:blank"></iframe></div>');
+setTimeout(() => console.log(document.querySelectorAll('link, iframe').length + ' are left'), 300);`),
+  );
+  await expect(shared.root.getByRole('log')).toContainText('0 are left');
+  // And the sketch goes on.
+  await shared.is('running');
+});
+
 test('a sketch does not navigate the page', async ({ page }) => {
   const shared = await runShared(
     page,
@@ -181,4 +207,72 @@ console.log('<b>forged</b>');`),
   await expect(shared.root.getByRole('log')).toContainText('<b>forged</b>');
   await expect(shared.problem).toHaveCount(0);
   expect(errors).toEqual([]);
+});
+
+test('a sketch that changes what the frame stands on does not get the port', async ({ page }) => {
+  const shared = await runShared(
+    page,
+    sketchWith(`
+const post = MessagePort.prototype.postMessage;
+const { apply, get, getOwnPropertyDescriptor } = Reflect;
+let isBusy = false;
+function look(how, ...found) {
+  if (isBusy) return;
+  isBusy = true;
+  for (const value of found) {
+    for (const port of [value, value?.target, value?.currentTarget, value?.ports?.[0]]) {
+      if (port instanceof MessagePort) {
+        apply(post, port, [{ type: 'error', name: 'Error', message: 'taken by ' + how }]);
+      }
+    }
+  }
+  isBusy = false;
+}
+look('window.event while the sketch begins', window.event);
+function watch(owner, name) {
+  const property = getOwnPropertyDescriptor(owner, name);
+  for (const key of ['value', 'get', 'set']) {
+    const method = property?.[key];
+    if (typeof method !== 'function') continue;
+    property[key] = function (...given) {
+      look(name, this, window.event, ...given);
+      return apply(method, this, given);
+    };
+  }
+  Object.defineProperty(owner, name, property);
+}
+for (const owner of [MessageEvent.prototype, Event.prototype, MessagePort.prototype,
+  EventTarget.prototype, Function.prototype, Array.prototype, Reflect]) {
+  for (const name of Object.getOwnPropertyNames(owner)) {
+    if (name !== 'constructor' && getOwnPropertyDescriptor(owner, name).configurable) {
+      watch(owner, name);
+    }
+  }
+}
+watch(window, 'queueMicrotask');
+console.log('changed');`),
+  );
+  const log = shared.root.getByRole('log');
+  await expect(log).toContainText('changed');
+  await shared.is('running');
+  // Each sends a message into the frame, and the last is answered.
+  await shared.button('Step').press('Enter');
+  await shared.is('paused');
+  await shared.evaluate("console.log('answered')");
+  await expect(log).toContainText('answered');
+  await expect(shared.problem).toHaveCount(0);
+});
+
+test('keys that a sketch makes itself neither run nor stop anything', async ({ page }) => {
+  const shared = await runShared(
+    page,
+    sketchWith(`
+for (const key of ['.', 'Enter']) {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }));
+}
+console.log('pressed');`),
+  );
+  await shared.is('running');
+  await expect(shared.root.getByRole('log').getByText('pressed')).toHaveCount(1);
+  await shared.is('running');
 });

@@ -165,6 +165,8 @@ const reportSchema = v.variant('type', [
   }),
   /** Keys that mean something to the page were pressed inside the frame. */
   v.object({ type: v.literal('shortcut'), name: v.picklist(['run', 'stop']) }),
+  /** The sketch has changed the address of its document, and so the history of the tab. */
+  v.object({ type: v.literal('navigated') }),
   /** The sketch asks for the camera. */
   v.object({ type: v.literal('wantsCamera') }),
   /** The sketch has drawn the last picture of the camera and is ready for another. */

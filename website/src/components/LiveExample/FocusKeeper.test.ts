@@ -21,7 +21,7 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
-const restore = (): void => keeper.restore(whole, find('#toolbar'));
+const restore = (): void => keeper.restore(find('#toolbar'));
 const focused = (): string | null | undefined =>
   document.activeElement === document.body ? 'nothing' : document.activeElement?.textContent;
 

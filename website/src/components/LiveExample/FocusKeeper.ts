@@ -35,15 +35,14 @@ export class FocusKeeper {
    * If what had the focus is gone, and nothing else has it: the first button of the nearest group
    * around it that has one left, or else of the toolbar.
    */
-  restore(whole: Element, toolbar: Element): void {
+  restore(toolbar: Element): void {
     if (!this.focused || this.focused.isConnected) return;
     this.focused = undefined;
     if (document.activeElement !== document.body) return;
-    // A reader who has scrolled on stays there.
-    const preventScroll = !isOnScreen(whole);
     for (const group of [...this.groups, toolbar]) {
       const button = group.isConnected && group.querySelector<HTMLElement>('button:enabled');
-      if (button) return button.focus({ preventScroll });
+      // A reader who has scrolled on stays there.
+      if (button) return button.focus({ preventScroll: !isOnScreen(group) });
     }
   }
 }

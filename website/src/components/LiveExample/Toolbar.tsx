@@ -33,6 +33,20 @@ export function Toolbar({
   return (
     <div ref={ref} className={styles.toolbar} role="group" aria-label="Sketch">
       <PlayButton state={state} act={act} />
+      <button
+        type="button"
+        // The first button says the same; it keeps its room.
+        className={clsx(state.status === 'starting' && styles.doubled)}
+        disabled={!state.hasFrame}
+        onClick={({ currentTarget }) => {
+          // A button that is switched off would lose the focus to the beginning of the page.
+          const play = currentTarget.previousElementSibling;
+          if (play instanceof HTMLElement) play.focus();
+          act((session) => session.stop());
+        }}
+      >
+        Stop
+      </button>
       <button type="button" onClick={() => act((session) => session.play())}>
         Restart
       </button>

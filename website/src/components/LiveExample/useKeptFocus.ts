@@ -10,6 +10,6 @@ export function useKeptFocus(
   useEffect(() => (whole.current ? keeper.follow(whole.current) : undefined), [keeper, whole]);
   // After every change of what is shown, before anything else can be pressed.
   useLayoutEffect(() => {
-    if (whole.current && toolbar.current) keeper.restore(whole.current, toolbar.current);
+    if (toolbar.current) keeper.restore(toolbar.current);
   });
 }

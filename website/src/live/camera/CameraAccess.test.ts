@@ -14,6 +14,8 @@ function setUp({ isDeclared = true, open }: Given = {}) {
   const notices: string[] = [];
   let opened = 0;
   let closed = 0;
+  let left = 0;
+  let watching: (() => void) | undefined;
   const fake: Camera = {
     take: () => Promise.resolve({ width: 1, height: 1, close: () => {} }),
     close: () => (closed += 1),
@@ -25,6 +27,11 @@ function setUp({ isDeclared = true, open }: Given = {}) {
       states.push(state);
       if (notice) notices.push(notice);
     },
+    whenOutOfView: (callback) => {
+      watching = callback;
+      return () => (watching = undefined);
+    },
+    onOutOfView: () => (left += 1),
     open: () => {
       opened += 1;
       return open ? open() : Promise.resolve(fake);
@@ -38,6 +45,9 @@ function setUp({ isDeclared = true, open }: Given = {}) {
     notices,
     opened: () => opened,
     closed: () => closed,
+    left: () => left,
+    isWatched: () => watching !== undefined,
+    leaveView: () => watching?.(),
     last: () => sent.at(-1),
   };
 }
@@ -142,6 +152,25 @@ describe('CameraAccess', () => {
     access.ask('a');
     const allowing = access.allow();
     access.end();
+    give(fake);
+    await allowing;
+    expect([sent, states.at(-1), closed()]).toEqual([[], 'off', 1]);
+  });
+
+  it('closes the camera when the picture goes out of view, and watches only so long', async () => {
+    const { access, states, closed, left, leaveView, isWatched } = setUp();
+    access.ask('a');
+    expect(isWatched()).toBe(false);
+    await access.allow();
+    leaveView();
+    expect([states.at(-1), closed(), left(), isWatched()]).toEqual(['off', 1, 1, false]);
+  });
+
+  it('closes one that comes when the picture is out of view already', async () => {
+    const { access, fake, sent, states, closed, give, leaveView } = setUpPending();
+    access.ask('a');
+    const allowing = access.allow();
+    leaveView();
     give(fake);
     await allowing;
     expect([sent, states.at(-1), closed()]).toEqual([[], 'off', 1]);

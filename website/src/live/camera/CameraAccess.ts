@@ -13,10 +13,17 @@ export interface CameraAccessOptions {
   send: (command: Command, transfer?: Transferable[]) => void;
   /** @param notice - What to tell the reader, if anything. */
   onChange: (state: CameraState, notice?: string) => void;
+  /** Calls back once the sketch's picture is out of view, until what it returns is called. */
+  whenOutOfView: (callback: () => void) => () => void;
+  /** The picture is out of view, and the camera is off. */
+  onOutOfView: () => void;
   open?: () => Promise<Camera>;
 }
 
-/** Who may have the camera: a sketch that declares it, once the reader has agreed, until it ends. */
+/**
+ * Who may have the camera: a sketch that declares it, once the reader has agreed, until it ends or its
+ * picture is out of view.
+ */
 export class CameraAccess {
   private state: CameraState = 'off';
   private camera: Camera | undefined;
@@ -27,6 +34,7 @@ export class CameraAccess {
   private run = 0;
   /** The run that a camera was last opened for: each opens one, however often the reader agrees. */
   private openedRun: number | undefined;
+  private stopWatching: (() => void) | undefined;
 
   constructor(private readonly options: CameraAccessOptions) {}
 
@@ -65,6 +73,7 @@ export class CameraAccess {
   /** The sketch has ended: the camera goes off. */
   end(): void {
     this.run += 1;
+    this.stopWatching?.();
     this.camera?.close();
     this.camera = undefined;
     if (this.state !== 'off') this.change('off');
@@ -74,6 +83,11 @@ export class CameraAccess {
     const { run } = this;
     if (this.openedRun === run) return;
     this.openedRun = run;
+    // From now on: the browser's own question may stay open for long.
+    this.stopWatching = this.options.whenOutOfView(() => {
+      this.end();
+      this.options.onOutOfView();
+    });
     try {
       const camera = await (this.options.open ?? openCamera)();
       if (run !== this.run) {

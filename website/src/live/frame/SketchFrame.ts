@@ -1,5 +1,7 @@
 import { CONNECT, parseReport, type Command, type Report } from '../../runner/protocol';
+import { FocusGuard } from './FocusGuard';
 import { Heartbeat } from './Heartbeat';
+import { Inbox } from './Inbox';
 import { fetchScripts } from './fetchScripts';
 import { isServedFromCopy } from './isServedFromCopy';
 
@@ -21,6 +23,10 @@ export interface FrameOptions {
   onSilence: () => void;
   /** The sketch has sent its frame to another address. */
   onDeparture: () => void;
+  /** It sends more than the page can take. */
+  onFlood: () => void;
+  /** The sketch takes the keyboard again and again. */
+  onFocusTaken: () => void;
 }
 
 /**
@@ -31,6 +37,8 @@ export class SketchFrame {
   readonly element: HTMLIFrameElement;
   private readonly port: MessagePort;
   private readonly heartbeat: Heartbeat;
+  private readonly inbox: Inbox;
+  private readonly focusGuard: FocusGuard;
 
   constructor(options: FrameOptions) {
     const { document, title, onReport, onLoadFailure, onSilence, onDeparture } = options;
@@ -38,6 +46,7 @@ export class SketchFrame {
     this.port = port1;
     this.heartbeat = new Heartbeat(onSilence);
     this.element = createFrame(document.url, title);
+    this.focusGuard = new FocusGuard(this.element, options.onFocusTaken);
     this.element.addEventListener(
       'load',
       () => {
@@ -47,12 +56,16 @@ export class SketchFrame {
       },
       { once: true },
     );
-    port1.onmessage = ({ data }) => {
-      const report = parseReport(data);
-      if (!report) return;
-      this.heartbeat.beat();
-      onReport(report);
-    };
+    this.inbox = new Inbox({
+      onFlood: options.onFlood,
+      onMessage: ({ data }) => {
+        const report = parseReport(data);
+        if (!report) return;
+        this.heartbeat.beat();
+        onReport(report);
+      },
+    });
+    port1.onmessage = (event) => this.inbox.receive(event);
     // While the document loads; the channel keeps them until it is there.
     fetchScripts(document.scripts).then(
       (scripts) => this.send({ type: 'load', scripts }),
@@ -64,6 +77,7 @@ export class SketchFrame {
   open(container: Element): void {
     container.append(this.element);
     this.heartbeat.start();
+    this.focusGuard.start();
   }
 
   send(command: Command, transfer: Transferable[] = []): void {
@@ -73,6 +87,8 @@ export class SketchFrame {
   /** Ends the sketch, even one that never comes to rest, and frees its WebGL context. */
   close(): void {
     this.heartbeat.stop();
+    this.focusGuard.stop();
+    this.inbox.close();
     this.port.close();
     this.element.remove();
   }

@@ -2,7 +2,14 @@ import type { Command, Report } from '../../runner/protocol';
 import type { Problem } from '../diagnosis';
 import { SketchFrame, type SketchDocument } from '../frame/SketchFrame';
 import { compile, type Compiled } from './compile';
-import { didNotLoad, leftItsFrame, stoppedAnswering } from './problems';
+import {
+  changedHistory,
+  didNotLoad,
+  leftItsFrame,
+  sentTooMuch,
+  stoppedAnswering,
+  tookTheKeyboard,
+} from './problems';
 
 type ErrorReport = Extract<Report, { type: 'error' }>;
 
@@ -28,6 +35,8 @@ export class Run {
   private isClosed = false;
   private isReady = false;
   private compiled: Compiled | undefined;
+  /** That of the tab's history at the last two beats. The last may be later than what it brings. */
+  private historyLengths: [number, number] = [history.length, history.length];
 
   constructor(options: RunOptions) {
     const { source, isProven, seed, fitsCanvas, document, title, stage, onReport, onEnd } = options;
@@ -45,8 +54,20 @@ export class Run {
       onLoadFailure: () => end(didNotLoad),
       onSilence: () => end(this.isReady ? stoppedAnswering : didNotLoad),
       onDeparture: () => end(leftItsFrame),
+      onFlood: () => end(sentTooMuch),
+      onFocusTaken: () => end(tookTheKeyboard),
       onReport: (report) => {
         if (this.isClosed) return;
+        if (report.type === 'navigated') {
+          const added = history.length - this.historyLengths[0];
+          end(changedHistory);
+          // The entries outlive their frame, and Back would go through each.
+          if (added > 0) history.go(-added);
+          return;
+        }
+        if (report.type === 'beat') {
+          this.historyLengths = [this.historyLengths[1], history.length];
+        }
         if (report.type === 'ready') {
           this.isReady = true;
           void compiled.then(begin);

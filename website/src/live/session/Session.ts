@@ -1,5 +1,6 @@
 import type { CaptureFormat, Command, RecordingFormat, Report } from '../../runner/protocol';
 import { CameraAccess } from '../camera/CameraAccess';
+import { whenOutOfView } from '../camera/whenOutOfView';
 import { emptyLog } from '../console';
 import type { Diagnosis, Problem } from '../diagnosis';
 import type { ExampleDraft } from '../drafts';
@@ -70,6 +71,11 @@ export class Session extends Store<SessionState> implements Runner {
     this.camera = new CameraAccess({
       isDeclared: options.needsCamera,
       send: (command, transfer) => this.send(command, transfer),
+      whenOutOfView: (callback) => whenOutOfView(options.stage, callback),
+      onOutOfView: () => {
+        this.leave();
+        this.set({ notice: 'The picture is out of view, so your camera is off.' });
+      },
       onChange: (camera, notice = this.state.notice) => this.set({ camera, notice }),
     });
     const draft = options.draft.load();
@@ -244,6 +250,7 @@ export class Session extends Store<SessionState> implements Runner {
     this.set({
       seed,
       status: 'starting',
+      hasFrame: true,
       isDraftBack: false,
       hasPicture: false,
       progress: 'nothing',
@@ -275,7 +282,13 @@ export class Session extends Store<SessionState> implements Runner {
     this.captures.abandon();
     this.recorder.abandon();
     this.camera.end();
-    this.set({ status: 'idle', hasPicture: false, framesPerSecond: 0, offeredFile: undefined });
+    this.set({
+      status: 'idle',
+      hasFrame: false,
+      hasPicture: false,
+      framesPerSecond: 0,
+      offeredFile: undefined,
+    });
   }
 
   private startIfWelcome(): void {
@@ -335,6 +348,7 @@ export class Session extends Store<SessionState> implements Runner {
       case 'log':
       case 'dropped':
       case 'file':
+      case 'navigated':
         break;
     }
   }

@@ -44,6 +44,7 @@ export function afterReport(state: SessionState, report: Report): Partial<Sessio
     case 'recorded':
     case 'notRecorded':
     case 'shortcut':
+    case 'navigated':
     case 'wantsCamera':
     case 'wantsPicture':
       return {};

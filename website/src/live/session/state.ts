@@ -38,6 +38,8 @@ export interface OfferedFile {
 /** Everything that an example shows. Replaced, never changed, so that React sees a difference. */
 export interface SessionState {
   readonly status: Status;
+  /** A sketch is there to be stopped. Paused, or after an error, its timers still run. */
+  readonly hasFrame: boolean;
   /** Whether the frame has something to show. After an error it still shows what was drawn last. */
   readonly hasPicture: boolean;
   /** How far the sketch has come, and for how many beats it has been there without a frame. */
@@ -78,6 +80,7 @@ export interface SessionState {
 export function initialState(source: string, line: P5Line): SessionState {
   return {
     status: 'idle',
+    hasFrame: false,
     hasPicture: false,
     progress: 'nothing',
     waitingBeats: 0,

@@ -23,28 +23,32 @@ import { forwardShortcuts } from './shortcuts';
 import { SketchCamera } from './SketchCamera';
 import { SketchWatch } from './SketchWatch';
 import type { EvaluatedSketch } from './stack';
+import { withoutConnections } from './withoutConnections';
+import { forwardAddresses, withoutHistory } from './withoutHistory';
 import { withoutPeers } from './withoutPeers';
 
 // Before anything else can change what they stand on.
 const clock = new FrameClock(window);
 installLoopGuard();
 quietSensors();
+withoutConnections();
 withoutPeers();
+withoutHistory();
 watchCallbacks();
 // The page's own origin would be within a sketch's reach: rather no sketch at all.
 if (window.origin === 'null') void receiveChannel().then(load);
 
 /** Waits for what sketches stand on. */
 function load(channel: Channel): void {
-  channel.port.onmessage = ({ data }) => {
+  channel.listen((data) => {
     const command = parseCommand(data);
     if (command?.type !== 'load') return;
     runScripts(command.scripts);
     start(channel);
-  };
+  });
 }
 
-function start({ port, send }: Channel): void {
+function start({ listen, send }: Channel): void {
   const watch = new SketchWatch();
   const comparison = new Comparison();
   const fit = new CanvasFit();
@@ -57,6 +61,7 @@ function start({ port, send }: Channel): void {
   explainColors();
   forwardDownloads(send);
   forwardShortcuts(send);
+  forwardAddresses(send);
   watch.onFrame((frames) => {
     if (frames === 1) send({ type: 'drawn', ratio: canvasRatio() });
     fit.update();
@@ -105,10 +110,10 @@ function start({ port, send }: Channel): void {
     }
   };
 
-  port.onmessage = ({ data }) => {
+  listen((data) => {
     const command = parseCommand(data);
     if (command) handle(command);
-  };
+  });
   send({ type: 'ready' });
 }
 

@@ -5,7 +5,8 @@ export function forwardShortcuts(send: Send): void {
   window.addEventListener(
     'keydown',
     (event) => {
-      if (!event.ctrlKey && !event.metaKey) return;
+      // A sketch can make key events of its own.
+      if (!event.isTrusted || (!event.ctrlKey && !event.metaKey)) return;
       if (event.key === 'Enter') send({ type: 'shortcut', name: 'run' });
       else if (event.key === '.') send({ type: 'shortcut', name: 'stop' });
       else return;

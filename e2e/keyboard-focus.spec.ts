@@ -1,0 +1,84 @@
+/** The keyboard stays with the reader, whatever a sketch does to get it. */
+import { expect, test } from '@playwright/test';
+import { openShared, runShared, sketchWith } from './support/live';
+
+/** Takes the focus for as long as it runs, and tells which keys it got. */
+const thief = sketchWith(`
+const field = document.body.appendChild(document.createElement('input'));
+field.addEventListener('keydown', ({ key }) => console.log('got the key ' + key));
+setInterval(() => { field.blur(); window.focus(); field.focus(); }, 20);`);
+
+test('a sketch that takes the focus again and again is ended, and typing arrives', async ({
+  page,
+}) => {
+  const shared = await openShared(page, thief);
+  await shared.button('Run').press('Enter');
+  await shared.is('failed');
+  await expect(shared.problem).toContainText('kept taking the keyboard');
+  await expect(shared.stage.locator('iframe')).toHaveCount(0);
+  // The focus is where it was.
+  await expect(shared.button('Run')).toBeFocused();
+});
+
+test('what is typed goes on arriving where the reader types, wherever the pointer rests', async ({
+  page,
+}) => {
+  const shared = await runShared(
+    page,
+    // When the page says so, and once.
+    sketchWith(`
+const field = document.body.appendChild(document.createElement('input'));
+field.addEventListener('keydown', ({ key }) => console.log('got the key ' + key));
+function take() { field.focus(); }`),
+  );
+  await shared.is('running');
+  await shared.stage.hover();
+  await shared.editor.press('ControlOrMeta+Home');
+  await page.keyboard.type('// one');
+  await shared.evaluate('take()');
+  await expect(shared.editor).toBeFocused();
+  await page.keyboard.type(' two');
+  await expect(shared.editor).toContainText('// one two');
+  // The search, too.
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog').getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('co');
+  await shared.evaluate('take()');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('lour');
+  await expect(search).toHaveValue('colour');
+  await expect(shared.root.getByText(/got the key [a-z]/)).toHaveCount(0);
+  await shared.is('running');
+});
+
+test('a press into the picture, or Tab, gives the sketch the keyboard', async ({ page }) => {
+  const shared = await runShared(
+    page,
+    sketchWith(`document.body.append(document.createElement('button'));
+window.addEventListener('keydown', ({ key }) => console.log('got ' + key));`),
+  );
+  await shared.is('running');
+  const log = shared.root.getByRole('log');
+  const frame = shared.stage.locator('iframe');
+  // It was typed before, with the pointer at rest.
+  await shared.editor.press('ControlOrMeta+Home');
+  await page.keyboard.type('// one');
+  const { x = 0, y = 0 } = (await shared.stage.boundingBox()) ?? {};
+  for (let press = 0; press < 6; press += 1) {
+    await page.mouse.move(x + 50 + press, y + 50);
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+  await expect(frame).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(log).toContainText('got a');
+  // From what stands behind it, without a pointer.
+  await page.mouse.move(0, 0);
+  await shared.button('Pause').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame).toBeFocused();
+  await page.keyboard.press('b');
+  await expect(log).toContainText('got b');
+  await shared.is('running');
+});
