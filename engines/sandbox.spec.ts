@@ -1,9 +1,12 @@
 /** What a hostile sketch does not reach, in engines other than Chromium's. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { linkTo } from '../e2e/support/live';
 import { inEachEngine } from './eachEngine';
 
-/** Programs that try to get out of the sketch's frame; each says what it has reached. */
+/** Programs that try to get out of the sketch's frame. */
 const attempts: Readonly<Record<string, string>> = {
   'the page': 'parent.document.title',
   'the top window': 'top.document.title',
@@ -17,6 +20,9 @@ const attempts: Readonly<Record<string, string>> = {
   'the camera': 'await navigator.mediaDevices.getUserMedia({ video: true })',
 };
 
+/** Runs until it is ended, beside what an attack does. */
+const idleSketch = 'function setup() { noCanvas(); }\nfunction draw() {}';
+
 inEachEngine(({ driver, becomes, open }) => {
   /** Runs code in the playground, as a link from somebody else brings it. */
   async function run(code: string): Promise<void> {
@@ -27,6 +33,9 @@ inEachEngine(({ driver, becomes, open }) => {
     );
   }
 
+  const logged = `document.querySelector('main [role=log]')?.innerText ?? ''`;
+  const problem = `document.querySelector('main [aria-label=Problem]')?.innerText ?? ''`;
+
   test('a sketch reaches nothing outside its frame', async () => {
     await run(`(async () => {
       const reached = [];
@@ -35,8 +44,66 @@ ${Object.entries(attempts)
   .join('\n')}
       console.log('Reached: [' + reached.join(', ') + ']');
     })();`);
-    const log = `document.querySelector('main [role=log]')?.innerText ?? ''`;
-    await expect.poll(() => driver().evaluate(log), { timeout: 40_000 }).toMatch(/Reached: \[.*\]/);
-    expect(await driver().evaluate(log)).toContain('Reached: []');
+    await expect
+      .poll(() => driver().evaluate(logged), { timeout: 40_000 })
+      .toMatch(/Reached: \[.*\]/);
+    expect(await driver().evaluate(logged)).toContain('Reached: []');
+  });
+
+  test('a sketch that goes elsewhere is ended, and no request arrives there', async () => {
+    const requests: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      requests.push(url);
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await run(`${idleSketch}\nlocation.href = 'http://127.0.0.1:${port}/secret';`);
+    await expect
+      .poll(() => driver().evaluate(problem), { timeout: 40_000 })
+      .toContain('another page');
+    expect(requests).toEqual([]);
+    server.close();
+  });
+
+  test('a flood of errors leaves the page to its reader', async () => {
+    await run(`${idleSketch}
+      setInterval(() => {
+        for (let i = 0; i < 500; i++) {
+          window.dispatchEvent(new ErrorEvent('error', { message: 'flood ' + i, error: new Error('flood') }));
+        }
+      }, 10);`);
+    await expect.poll(() => driver().evaluate(problem), { timeout: 40_000 }).toContain('flood');
+    await driver().click('.DocSearch-Button');
+    await becomes(`document.activeElement.className`, 'DocSearch-Input');
+    await driver().type('fontSize');
+    await becomes(`document.querySelectorAll('[role=option]').length > 2`);
+    await becomes(`document.querySelector('.DocSearch-Input').value`, 'fontSize');
+    await driver().press('Escape');
+  });
+
+  test('what is typed stays with the page when a sketch takes the keyboard', async () => {
+    await run(`${idleSketch}
+      const field = document.body.appendChild(document.createElement('input'));
+      field.addEventListener('input', () => console.log('overheard ' + field.value));
+      setInterval(() => { window.focus(); field.focus(); }, 20);`);
+    await driver().click('.DocSearch-Button');
+    await driver().type('fontSize');
+    await becomes(`document.querySelector('.DocSearch-Input').value`, 'fontSize');
+    await driver().press('Escape');
+    await expect.poll(() => driver().evaluate(problem), { timeout: 40_000 }).toContain('focus()');
+    expect(await driver().evaluate(logged)).not.toContain('overheard');
+  });
+
+  test('Back leaves the page of a sketch that adds to the history', async () => {
+    await open('/docs/intro');
+    await run(`${idleSketch}
+      for (let i = 0; i < 20; i++) {
+        try { history.pushState(null, '', '#' + i); } catch {}
+      }
+      console.log('added');`);
+    await expect.poll(() => driver().evaluate(logged), { timeout: 40_000 }).toContain('added');
+    await driver().evaluate(`void history.back()`);
+    await becomes(`location.pathname`, '/docs/intro');
   });
 });

@@ -47,7 +47,8 @@ function Notice({ opened }: { opened: Opened }): ReactNode {
             <bdi>{opened.template.title}</bdi>
           </strong>{' '}
           came with a link. It is not one of this site’s examples as they were published, so it
-          waits: read it, then press Run. It cannot reach this page, your files or the network.
+          waits: read it, then press Run. It cannot reach this page or your files, nor send
+          requests.
         </p>
       );
     case 'broken link':
