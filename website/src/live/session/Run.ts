@@ -10,6 +10,7 @@ import {
   stoppedAnswering,
   tookTheKeyboard,
 } from './problems';
+import { removeHistoryEntries } from './removeHistoryEntries';
 
 type ErrorReport = Extract<Report, { type: 'error' }>;
 
@@ -59,10 +60,9 @@ export class Run {
       onReport: (report) => {
         if (this.isClosed) return;
         if (report.type === 'navigated') {
-          const added = history.length - this.historyLengths[0];
           end(changedHistory);
           // The entries outlive their frame, and Back would go through each.
-          if (added > 0) history.go(-added);
+          removeHistoryEntries(this.historyLengths[0]);
           return;
         }
         if (report.type === 'beat') {
