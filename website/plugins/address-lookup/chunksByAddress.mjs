@@ -12,8 +12,10 @@ const getChunkNamesToLoad = (path) => {
 };`;
 
 /**
- * @param {string} source The framework's module that fetches pages in advance.
- * @returns {string} The same, but it does not read the whole table of chunks for each link.
+ * Webpack loader: has the framework look up the chunks of a page by its address.
+ *
+ * @param {string} source The framework's module that prefetches pages.
+ * @returns {string} The module without its search through the whole table of chunks for each link.
  */
 export default function chunksByAddress(source) {
   if (!search.test(source)) {

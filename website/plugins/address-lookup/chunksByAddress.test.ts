@@ -15,7 +15,7 @@ const routesChunkNames = {
   '/docs/a-b-0': { __comp: '3', content: '4' },
 };
 
-/** What the framework's module, or one made of it, finds for an address. */
+/** The chunks that the framework's module, as it is or after the loader, finds for an address. */
 function find(code: string, address: string): unknown {
   const [, body = ''] = /(const getChunkNamesToLoad[^]*)const prefetch =/.exec(code) ?? [];
   const before = /const chunksByAddress.*/.exec(code)?.[0] ?? '';

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 
 /**
- * By module of the framework: how it searches, what is called instead, and where that is.
+ * For each module of the framework: the search in it, the call that replaces that search, and the
+ * file that exports the called function.
  *
  * @type {Record<string, { search: RegExp, lookup: string, from: string }>}
  */
@@ -19,9 +20,11 @@ const lookups = {
 };
 
 /**
+ * Webpack loader: has the framework look up documents by their address.
+ *
  * @this {{ resourcePath: string }}
  * @param {string} source A module of the framework that finds the document of a page.
- * @returns {string} The same, but it does not compare the address with that of every document.
+ * @returns {string} The module without its comparison of an address with that of every document.
  */
 export default function docsByAddress(source) {
   const file = basename(this.resourcePath);

@@ -3,16 +3,17 @@ import type { RouteConfig } from 'react-router-config';
 
 export interface FoundRoute {
   route: RouteConfig;
-  /** Place among the routes that it was found in. */
+  /** Index of the route in the list that was searched. */
   index: number;
   match: match;
 }
 
 /**
- * The first of the routes that the address belongs to. Addresses of pages are looked up; only what
- * stands for several is tried in turn.
+ * Finds the first of the routes that matches an address. Routes of a single page are looked up by
+ * their address; only routes that can match several addresses are tried one after the other.
  *
- * @param parent Matched so far: the match of a route without a path of its own, which has none without.
+ * @param parent The match of the enclosing route. A route without a path shares it, and does not
+ *   match when there is none.
  */
 export function findRoute(
   routes: readonly RouteConfig[],
@@ -31,9 +32,9 @@ export function findRoute(
 }
 
 interface Table {
-  /** Places of the routes of a single page, by its address. */
+  /** Indices of the routes that match a single page, by its address. */
   pages: ReadonlyMap<string, number>;
-  /** Places of all others. */
+  /** Indices of all other routes. */
   others: readonly number[];
 }
 
@@ -54,12 +55,15 @@ function tableOf(routes: readonly RouteConfig[]): Table {
   return table;
 }
 
-/** @returns Nothing when more addresses than one could match, or a rule of its own decides. */
+/**
+ * @returns The one address that a route matches; `undefined` when it may match several, as with
+ *   parameters, or when it sets `strict` or `sensitive`.
+ */
 function addressOf({ path, exact, strict, sensitive }: RouteConfig): string | undefined {
   const isPlain = typeof path === 'string' && /^(?:\/[\w.,~%@!$&'=;-]+)*\/?$/.test(path);
   return isPlain && exact && !strict && !sensitive ? key(path) : undefined;
 }
 
-/** As the router compares: a slash at the end and the case of letters make no difference. */
+/** Drops what the router ignores when it compares addresses: a final slash, and letter case. */
 const key = (path: string): string =>
   path.replace(/\/$/, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The package itself shows what is right: the same routes and addresses are given to both. */
+/** Compares this module with the package that it replaces, for the same routes and addresses. */
 import { act, createElement, useEffect, type ReactNode } from 'react';
 import fc from 'fast-check';
 import { createMemoryHistory } from 'history';
@@ -25,14 +25,14 @@ const address = fc
   .map(([parts, slashes]) => `/${parts.join('/')}${'/'.repeat(slashes)}`);
 const flag = fc.option(fc.boolean(), { nil: undefined });
 
-/** Tells that it came, went, and what it was given. */
+/** What pages have recorded: when each was mounted and unmounted, with its route and match. */
 let happened: string[] = [];
 function Page({ route, match }: RouteConfigComponentProps): ReactNode {
   const name = JSON.stringify([route?.['name'], match.path, match.url, match.isExact]);
   useEffect(() => {
     happened.push(`came ${name}`);
     return () => void happened.push(`went ${name}`);
-    // Once only: a page that stays is not told of.
+    // An empty list: only mounting and unmounting are recorded, not renders of a page that stays.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return createElement('div', null, name, render(route?.routes));
@@ -86,7 +86,7 @@ function walk(renderer: typeof render, all: RouteConfig[], addresses: string[]):
 
 it('renders what the package renders, and keeps what it keeps', () => {
   fc.assert(
-    // The package overlooks here whether case makes a difference.
+    // No `sensitive` here: the package's `renderRoutes` ignores it, so letter case never matters.
     fc.property(routesWith({}), fc.array(address, { maxLength: 4 }), (all, addresses) => {
       expect(walk(lighter.renderRoutes, all, addresses)).toEqual(
         walk((some) => original.renderRoutes(some && [...some]), all, addresses),

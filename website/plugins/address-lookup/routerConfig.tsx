@@ -1,13 +1,13 @@
 /**
- * What the framework needs of `react-router-config` in a browser. The package compares an address
- * with that of every page, for every link in view; this one looks it up.
+ * Replaces the parts of `react-router-config` that the framework uses. The package compares an
+ * address with that of every page, for every link in view; this module looks the address up.
  */
 import type { ReactNode } from 'react';
 import { Route, useLocation, useRouteMatch, type match } from 'react-router';
 import type { MatchedRoute, RouteConfig } from 'react-router-config';
 import { findRoute } from './findRoute';
 
-/** The routes that an address belongs to, from the outermost to the page's own. */
+/** The routes that match an address, from the outermost to that of the page. */
 export function matchRoutes(
   routes: readonly RouteConfig[],
   pathname: string,
@@ -27,7 +27,7 @@ function follow(
   return [{ route, match }, ...follow(route.routes ?? [], pathname, match)];
 }
 
-/** The component of the route that the page's address belongs to. */
+/** Renders the component of the route that matches the current address. */
 export function renderRoutes(routes: readonly RouteConfig[] | undefined): ReactNode {
   return routes ? <Routes routes={routes} /> : null;
 }

@@ -1,4 +1,4 @@
-/** What a generated page is about, for search engines and where it is shared. */
+/** Titles and descriptions of generated pages, for search engines and previews of shared links. */
 import { sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
@@ -6,8 +6,8 @@ const folder = `${sep}docs${sep}api${sep}`;
 const longest = 200;
 
 /**
- * Adds a title and a description to the front matter of the pages that TypeDoc makes: it writes none.
- * Without a title the framework takes the heading as it stands in Markdown, with its escapes.
+ * Adds a title and a description to the front matter of the pages that TypeDoc makes, which have no
+ * front matter. Without a title the framework would take the heading's Markdown, with its escapes.
  */
 export const describeApiPages: ParseFrontMatter = async (params) => {
   const { frontMatter, content } = await params.defaultParseFrontMatter(params);
@@ -21,7 +21,11 @@ function titleOf(markdown: string): string {
   return plain(/^# (.*)/m.exec(markdown)?.[1] ?? 'This page');
 }
 
-/** @param markdown The page as TypeDoc writes it. */
+/**
+ * The description of a page: its first paragraph of prose, shortened.
+ *
+ * @param markdown The page as TypeDoc writes it.
+ */
 export function describePage(markdown: string): string {
   const paragraphs = markdown.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   const first = paragraphs.find(isProse);
@@ -30,7 +34,10 @@ export function describePage(markdown: string): string {
   );
 }
 
-/** No heading, signature, code, table, rule or list, and not where the symbol is defined. */
+/**
+ * Whether a paragraph is prose: no heading, signature, code, table, rule or list, and not the line
+ * that says where the symbol is defined.
+ */
 function isProse(paragraph: string): boolean {
   return paragraph !== '' && !/^(?:#|>|`{3}|\||\*{3}|[-*] |Defined in:|\d+\. )/.test(paragraph);
 }
@@ -38,7 +45,8 @@ function isProse(paragraph: string): boolean {
 function plain(markdown: string): string {
   return (
     markdown
-      // No description is so long, and links are looked for at every bracket.
+      // No description is longer. The search for links below starts at every bracket, so its time
+      // would grow with the square of the length.
       .slice(0, 2000)
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/`|\*\*/g, '')
@@ -48,7 +56,7 @@ function plain(markdown: string): string {
   );
 }
 
-/** Whole sentences where they fit. */
+/** Shortens a text to whole sentences, or to whole words if not even the first sentence fits. */
 function shorten(text: string): string {
   if (text.length <= longest) return text;
   const sentences = text.slice(0, longest).match(/^.*[.:!?](?= )/)?.[0];

@@ -1,6 +1,6 @@
 import type { Application } from 'typedoc';
 
-/** A TypeDoc plugin: what would only be a warning, such as an undocumented symbol, is an error. */
+/** A TypeDoc plugin: turns warnings, such as that of an undocumented symbol, into errors. */
 export function failOnWarnings(app: Application): void {
   app.renderer.on('beginRender', ({ project }) => {
     app.validate(project);

@@ -18,17 +18,17 @@ export function apiReferenceOptions(
     includeVersion: true,
     readme: 'none',
 
-    // Only what readers may rely on.
+    // Only the public API is documented.
     excludePrivate: true,
     excludeProtected: true,
     excludeInternal: true,
-    // Such as what classes inherit from those of the language.
+    // Leaves out what other packages declare, such as members inherited from built-in classes.
     excludeExternals: true,
 
     validation: { invalidLink: true, notDocumented: true, notExported: true },
     plugin: [failOnWarnings, join(__dirname, 'readableTypes.mjs')],
 
-    // A clone without a remote has links too.
+    // Links to the source come from the template, so a clone without a remote has them, too.
     disableGit: true,
     sourceLinkTemplate: `${sourceUrl}/blob/main/packages/p5.asciify/src/{path}#L{line}`,
 

@@ -1,4 +1,5 @@
-// JavaScript, so that TypeDoc loads it by itself: it must share TypeDoc's own classes.
+// This file is JavaScript so that TypeDoc imports it itself: `instanceof` below needs the very
+// classes that TypeDoc uses.
 import { Converter, makeRecursiveVisitor, ReferenceType, UnionType } from 'typedoc';
 
 /** Types of p5.js that stand in signatures, and where they are described. */
@@ -10,7 +11,7 @@ const p5Types = new Map([
   ['Graphics', 'https://p5js.org/reference/p5/p5.Graphics/'],
 ]);
 
-/** Types that the compiler works out from a name, and what they can be. */
+/** Conditional types such as `RendererOf<Name>`, and the types to which they can resolve. */
 const alternatives = new Map([
   ['RendererOf', ['P5AsciifyBrightnessRenderer', 'P5AsciifyEdgeRenderer', 'P5AsciifyRenderer2D']],
   [
@@ -41,7 +42,7 @@ export function load(app) {
 /** @param {ReferenceType} type */
 function linkToP5(type) {
   if (type.package !== '@types/p5') return;
-  // What the compiler calls the class that the module itself is.
+  // The compiler's name for the class that `@types/p5` exports as the module itself is `__module`.
   type.name = type.name === '__module' ? 'p5' : type.name.replace(/^p5\./, '');
   type.externalUrl = p5Types.get(type.name);
 }

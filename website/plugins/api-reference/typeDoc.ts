@@ -1,9 +1,9 @@
-/** A program: writes the reference. `writeApiReference.ts` runs it. */
+/** The program that writes the API reference; `writeApiReference.ts` runs it. */
 import { readSiteConfig } from '../../site.config';
 import { apiReferenceOptions } from './options';
 
 async function main(): Promise<void> {
-  // A module of the kind that is only imported so.
+  // The plugin is an ES module, which this CommonJS module loads by `import()`.
   const { default: typeDoc } = await import('docusaurus-plugin-typedoc');
   const { sourceUrl } = readSiteConfig(process.env);
   await typeDoc({ siteDir: process.cwd(), siteConfig: {} }, apiReferenceOptions(sourceUrl));

@@ -9,7 +9,7 @@ import { readSiteConfig } from '../../site.config';
 const siteDir = join(__dirname, '../..');
 
 /**
- * Writes the reference, unless it is there and nothing that it depends on has changed.
+ * Writes the API reference, unless it exists and nothing that it depends on has changed.
  *
  * @throws Error when TypeDoc finds a problem.
  */
@@ -23,7 +23,9 @@ export async function writeApiReference(): Promise<void> {
   });
 }
 
-/** In a process of its own: what the compiler needs is given back, and other steps can go on. */
+/**
+ * Runs TypeDoc in another process: its memory is freed afterwards, and other steps run meanwhile.
+ */
 function runTypeDoc(): Promise<void> {
   const program = join(__dirname, 'typeDoc.ts');
   return runProgram(process.execPath, ['--import', 'tsx', program], siteDir);

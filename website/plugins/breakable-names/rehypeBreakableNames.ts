@@ -2,17 +2,17 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { breakableParts } from '../../src/components/Breakable/breakable';
 
-/** Shorter words find room on the narrowest screens, whatever they stand in. */
+/** Matches words that may be too long for a line; shorter ones fit even the narrowest screens. */
 const longName = /[\w$.:/-]{14,}/g;
 
 /**
- * Lets long names and paths in text break where a reader would break them, rather than anywhere. What
- * is copied, searched and linked to stays the same: `<wbr>` is no text.
+ * Lets long names and paths in text break where a reader would break them, rather than anywhere.
+ * Copied text, searches and links are not affected, because `<wbr>` is not text.
  */
 export function rehypeBreakableNames() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
-      // The lines of code blocks do not break; headings of pages do so by themselves.
+      // Lines of code blocks never wrap, and `theme/Heading` breaks the titles of pages.
       if (node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'h1')) return SKIP;
       if (node.type !== 'text' || index === undefined || !parent) return undefined;
       const pieces = piecesOf(node, parent.children[index + 1] !== undefined);
@@ -23,7 +23,7 @@ export function rehypeBreakableNames() {
   };
 }
 
-/** A text in pieces, with the places between them at which a line may break. */
+/** Splits a text at the places where a line may break, with a `<wbr>` at each of them. */
 function piecesOf({ value }: Text, isFollowed: boolean): ElementContent[] {
   const pieces: ElementContent[] = [];
   let end = 0;
@@ -34,12 +34,12 @@ function piecesOf({ value }: Text, isFollowed: boolean): ElementContent[] {
     end = index + name.length;
   }
   if (end < value.length) pieces.push(text(value.slice(end)));
-  // Such as the dot between the links to a class and to its member.
+  // A dot by itself stands, for example, between the links to a class and to its member.
   if (value === '.' && isFollowed) pieces.push(wordBreak());
   return joinTexts(pieces);
 }
 
-/** Adjoining texts as one, so that a text without a place to break at stays one piece. */
+/** Joins adjacent texts, so that a text without a place to break stays one piece. */
 function joinTexts(pieces: ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   for (const piece of pieces) {

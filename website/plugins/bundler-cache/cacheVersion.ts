@@ -3,7 +3,11 @@ import type { LoadContext } from '@docusaurus/types';
 import { codeVersion } from '../../cache/codeVersion';
 import { contentHash, filesHash } from '../../cache/contentHash';
 
-/** @param version What Docusaurus has given the cache: it tells client and server apart. */
+/**
+ * The version of the bundler's cache; it changes with what pages are made from besides modules.
+ *
+ * @param version The version that Docusaurus gave the cache; it differs between client and server.
+ */
 export function cacheVersion(
   version: string,
   {
@@ -17,7 +21,7 @@ export function cacheVersion(
     version,
     codeVersion(),
     filesHash(join(siteDir, '..'), ['examples', 'packages/p5.asciify/dist']),
-    // Paths of modules and of files are in what is kept.
+    // The cache holds paths of modules and of built files, which depend on these settings.
     ...[generatedFilesDir, outDir, baseUrl],
   ]);
 }

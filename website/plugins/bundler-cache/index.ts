@@ -1,14 +1,15 @@
 /**
- * Makes the bundler's cache, which lasts between builds, safe to use. It is told what pages are made
- * from besides modules: the code of the site's plugins, the examples and the library, whose sources
- * and fingerprints stand in pages. And a build with it gives the same files as one without.
+ * Makes the bundler's cache, which is kept between builds, safe to use. The version of the cache
+ * covers what pages are made from besides modules: the code of the site's plugins, the examples and
+ * the library, whose sources and hashes stand in pages. And a build with the cache gives the same
+ * files as one without it.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as v from 'valibot';
 import { cacheVersion } from './cacheVersion';
 import { giveSteadyNames } from './steadyNames';
 
-/** There is none where `DOCUSAURUS_NO_PERSISTENT_CACHE` is set. */
+/** A configuration with a cache; `DOCUSAURUS_NO_PERSISTENT_CACHE` turns the cache off. */
 const withCache = v.object({
   experiments: v.object({ cache: v.object({ version: v.string() }) }),
 });

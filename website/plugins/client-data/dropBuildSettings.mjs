@@ -14,7 +14,7 @@ const buildSettings = new Set([
 const generated = /export default (\{[\s\S]*\});?\s*$/;
 
 /**
- * @param {string} source The module that the framework writes: its configuration as JSON.
+ * @param {string} source The module that the framework writes: the site's configuration as JSON.
  * @returns {string} The module without the settings of the build.
  */
 export default function dropBuildSettings(source) {

@@ -1,8 +1,8 @@
 /**
- * @param {string} source What the docs' pages share, as JSON.
- * @returns {string} The same without the titles and descriptions of all documents, and without
- *   their ids in the sidebars. They are for lists of cards (`DocCardList`), which fail without
- *   them; the site has none.
+ * @param {string} source The data that all pages of the docs share, as JSON.
+ * @returns {string} The data without the titles and descriptions of all documents, and without
+ *   their ids in the sidebars. Only lists of cards (`DocCardList`) need these, and would fail
+ *   without them; the site has no such lists.
  */
 export default function dropDocuments(source) {
   const { version, ...rest } = JSON.parse(source);
@@ -13,7 +13,7 @@ export default function dropDocuments(source) {
   }
   const kept = { ...rest, version: { ...version, docs: {} } };
   return JSON.stringify(kept, (key, value) => {
-    // Breadcrumbs ask whether a link is one to a document.
+    // Breadcrumbs only check that a link has a `docId`, which tells that it leads to a document.
     if (key === 'docId') return 1;
     return key === 'unlisted' && value === false ? undefined : value;
   });

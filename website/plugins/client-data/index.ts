@@ -1,9 +1,10 @@
 /**
- * Keeps out of the browser what nothing there reads, of the data that the framework sends with
- * every page: settings of the build, versions of plugins, descriptions of all documents, and what
- * can be told from something else.
+ * Removes from the data that the framework sends with every page what nothing in the browser reads:
+ * settings of the build, versions of plugins, descriptions of all documents, and lists of documents
+ * that can be derived from the routes.
  *
- * Effect, gzip: 3 kB less of the script that every page loads, 4.3 kB less of those of the docs.
+ * Effect, gzip: the script that every page loads is 3 kB smaller, those of the docs are 4.3 kB
+ * smaller.
  */
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';

@@ -3,11 +3,12 @@ import { leafRoutes } from '../route-tables/tables.mjs';
 /** @typedef {{ id: string, path: string, sidebar?: string }} Doc */
 
 /**
- * @param {string} source What plugins tell every page, as JSON.
+ * @param {string} source The framework's `globalData.json`: what plugins tell every page.
  * @param {string} routes The framework's module of routes.
- * @returns {string} The same as a module in which the lists of documents are made of the routes,
- *   which say where documents are and in which sidebar; but for documents whose address is not
- *   their id.
+ * @returns {string} A module with the same data. It makes the lists of documents from the routes,
+ *   which hold the address and the sidebar of each. Only documents without a sidebar, or whose
+ *   address does not follow from their id, stay listed. A list that would not come out the same,
+ *   because a sidebar has other pages, too, is kept as it is.
  */
 export function shortDocs(source, routes) {
   const pages = leafRoutes(routes);

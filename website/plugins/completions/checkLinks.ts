@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CompletionData } from './schema';
 
 /**
- * Looks every link up in the built pages.
+ * Looks up every link of the completions in the built pages.
  *
  * @throws Error listing the links that lead nowhere.
  */
@@ -32,6 +32,6 @@ export async function checkLinks(data: CompletionData, folder: string): Promise<
 }
 
 function hasId(html: string, id: string): boolean {
-  // The minifier drops the quotes where it can.
+  // The HTML minifier drops the quotes of attributes where it can.
   return [`id="${id}"`, `id=${id} `, `id=${id}>`].some((attribute) => html.includes(attribute));
 }

@@ -1,4 +1,4 @@
-/** What the code editor offers while typing, from the libraries' own types and comments. */
+/** Collects the completions that the code editor offers, from the libraries' types and comments. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -26,7 +26,7 @@ export default async function completionsPlugin({
   baseUrl,
   siteDir,
 }: LoadContext): Promise<Plugin<Content>> {
-  // Other plugins wait for the library now, so there is time.
+  // Read here rather than in `loadContent`: meanwhile other plugins wait for the library's build.
   const data = await readContent(siteDir, baseUrl + apiPath);
   return {
     name: 'completions',

@@ -1,4 +1,4 @@
-/** What p5.asciify offers, read from its source by the TypeScript compiler. */
+/** Reads the completions for p5.asciify from its source, with the TypeScript compiler. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { isHidden, publicSymbols, type PublicSymbol } from './librarySymbols';
@@ -54,12 +54,12 @@ function createProgram(packageFolder: string): ts.Program {
     },
   );
   if (!config) throw new Error(`${configPath}: expected a TypeScript configuration.`);
-  // The reader needs no types of the DOM or of Node; leaving them out halves the time.
+  // Completions need no types of the DOM or of Node; the program takes half the time without them.
   const options = { ...config.options, lib: ['lib.es2023.d.ts'], types: [] };
   return ts.createProgram([join(packageFolder, 'src/index.ts')], options);
 }
 
-/** What a script tag puts into the page. */
+/** The exports that are also globals in a page that loads the library by a script tag. */
 function globalsOf(symbols: readonly PublicSymbol[], reader: MemberReader): Entry[] {
   const inPage = reader.namesOfWindow();
   return symbols.filter(({ symbol }) => inPage.has(symbol.name)).map((one) => reader.global(one));

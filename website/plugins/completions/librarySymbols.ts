@@ -15,7 +15,7 @@ const folders: readonly [ts.SymbolFlags, string][] = [
   [ts.SymbolFlags.TypeAlias, 'type-aliases'],
 ];
 
-/** Everything that an entry file exports, in namespaces too, where TypeDoc writes it. */
+/** Everything that an entry file exports, also in namespaces, with the pages TypeDoc writes. */
 export function publicSymbols(checker: ts.TypeChecker, entry: ts.SourceFile): PublicSymbol[] {
   const module = checker.getSymbolAtLocation(entry);
   return module ? exportsOf(checker, module, '', 'p5.asciify/') : [];
@@ -40,7 +40,7 @@ function exportsOf(
   });
 }
 
-/** Whether its comment keeps it out of the reference. */
+/** Whether a tag in the comment of a symbol keeps it out of the reference. */
 export function isHidden(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return symbol
     .getJsDocTags(checker)

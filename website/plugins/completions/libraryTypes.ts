@@ -1,4 +1,4 @@
-/** What a declaration returns and takes, as far as an editor can use it. */
+/** Reads from a declaration what the editor can use of its type and of its parameters. */
 import ts from 'typescript';
 import type { Entry, Given } from './schema';
 import { BUILT_IN_IDS } from '../../../packages/p5.asciify/src/renderers/built-in-ids';
@@ -9,7 +9,7 @@ export type TypeNames = Map<ts.Symbol, string>;
 interface Context {
   checker: ts.TypeChecker;
   names: TypeNames;
-  /** The type that the declaration belongs to: what `this` is. */
+  /** Name of the type that the declaration belongs to, which is the type of `this` in it. */
   owner: string;
 }
 
@@ -109,7 +109,7 @@ function valuesOf(
   declaration: ts.SignatureDeclaration,
   { checker }: Context,
 ): string[] {
-  // The names of renderers are free, but these are there from the start.
+  // A renderer may have any name, but the built-in ones exist from the start under these names.
   if (choosingParameter(parameter.type?.getText(), declaration) >= 0) return [...BUILT_IN_IDS];
   const type = checker.getTypeAtLocation(parameter);
   const members = type.isUnion() ? type.types : [type];

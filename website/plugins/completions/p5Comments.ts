@@ -1,4 +1,7 @@
-/** p5.js 1.x comes without types: its documentation comments, in YUIDoc's form, tell them. */
+/**
+ * Reads the completions for p5.js 1.x. It comes without types, so they are taken from its
+ * documentation comments, which are written for YUIDoc.
+ */
 import type { CompletionData, Entry } from './schema';
 import { kindOfGlobal, p5Link, p5Origin, p5ReferenceUrl } from './p5Reference';
 import { firstSentence } from './summary';
@@ -9,7 +12,8 @@ export function readP5Comments(source: string, version: string): CompletionData 
   const types = new Map<string, Map<string, Entry>>();
   let owner = 'p5';
   for (const [block] of source.matchAll(/\/\*\*[\s\S]*?\*\//g)) {
-    // Those of the libraries inside the bundle have another form.
+    // Skips comments without a line such as ` * @method`. A promise library in the bundle writes
+    // its tags without an asterisk, so `resolve` and `race` are not taken for functions of p5.js.
     if (!/^[ \t]*\*[ \t]*@/m.test(block)) continue;
     const comment = block.replace(/^\/\*\*|\*\/$/g, '').replace(/^[ \t]*\*[ \t]?/gm, '');
     owner =
@@ -17,7 +21,7 @@ export function readP5Comments(source: string, version: string): CompletionData 
     const entry = hasTag(comment, 'private') ? undefined : entryOf(comment, owner);
     if (!entry) continue;
     const entries = owner === 'p5' ? globals : (types.get(owner) ?? new Map<string, Entry>());
-    // The first of several comments about a name is the whole one; the others add signatures.
+    // Of several comments about a name, the first is complete; the others only add signatures.
     if (!entries.has(entry.name)) entries.set(entry.name, entry);
     if (owner !== 'p5') types.set(owner, entries);
   }
@@ -62,7 +66,7 @@ function givenBy(type: string): { gives?: string } {
   return type.startsWith('p5.') ? { gives: type } : {};
 }
 
-/** YUIDoc's names of types, as TypeScript has them. */
+/** Translates YUIDoc's names of types into those of TypeScript. */
 function typeName(type: string): string {
   return type
     .replace(/\s*\|\s*/g, ' | ')

@@ -1,4 +1,4 @@
-/** p5.js 2.x comes with a declaration file. */
+/** Reads the completions for p5.js 2.x from the declaration file that comes with it. */
 import ts from 'typescript';
 import type { CompletionData, Entry } from './schema';
 import { kindOfGlobal, p5Link, p5Origin, p5ReferenceUrl } from './p5Reference';
@@ -85,7 +85,10 @@ function typeText(node: ts.Node | undefined): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Of overloads, only one has a comment, and those without were left out; accessors come in pairs. */
+/**
+ * Keeps one entry for each name, the last. Names repeat in overloads that have comments of their
+ * own and in pairs of accessors.
+ */
 function withoutRepeats(entries: readonly Entry[]): Entry[] {
   return [...new Map(entries.map((entry) => [entry.name, entry])).values()];
 }

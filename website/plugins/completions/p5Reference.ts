@@ -1,6 +1,6 @@
 import type { Entry } from './schema';
 
-/** Where p5.js documents what it has. Followed only by a click. */
+/** Address of the p5.js reference. It is only linked to; nothing is fetched from it. */
 export const p5ReferenceUrl = 'https://p5js.org/reference/';
 
 const callbacks = new Set([

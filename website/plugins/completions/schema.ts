@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The name of a type; or the choice that a string among the arguments makes. */
+/** The name of a type, or a choice of types that depends on a string argument. */
 const given = v.union([
   v.string(),
   v.object({
@@ -17,7 +17,7 @@ const entry = v.object({
   kind: v.picklist(['callback', 'class', 'constant', 'function', 'method', 'property', 'variable']),
   signature: v.string(),
   summary: v.string(),
-  /** Its place in the reference, from `reference` on. */
+  /** Address of the entry's documentation, relative to `reference`. */
   link: v.string(),
   /** The type of the value, or of what the function returns. */
   gives: v.optional(given),
@@ -33,7 +33,7 @@ const entry = v.object({
   ),
 });
 
-/** What an editor may offer of one library. */
+/** The completions that the editor may offer for one library. */
 export const completionDataSchema = v.object({
   /** The library's name. */
   library: v.string(),

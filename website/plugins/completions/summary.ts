@@ -2,7 +2,7 @@
 export function firstSentence(comment: string): string {
   const [paragraph = ''] = comment.trim().split(/\n\s*\n/);
   const text = plainText(paragraph);
-  // A full stop ends a sentence before a capital letter; "e.g. this" and "p5.js" have none.
+  // A full stop ends a sentence only before a capital letter, so not in "e.g. this" or "p5.js".
   const [sentence = text] = /^.*?[.!?](?=\s+[A-Z`]|$)/.exec(text) ?? [];
   return sentence;
 }

@@ -1,4 +1,4 @@
-/** After the build, writes the configuration of the places that can serve the site. */
+/** Writes, after the build, the configuration of the hosts that can serve the site. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Policies } from '../../../deploy/headers';

@@ -1,16 +1,19 @@
 /**
- * The colours of a frame as a picture of a pixel a cell, to be laid on the frame's characters: a
- * thousandth of a picture of the characters themselves, and sharp at any size.
+ * Draws the colours of a frame as a picture with one pixel for each cell, which is laid on the
+ * frame's characters. It is a thousandth of the size of a picture of the characters themselves, and
+ * sharp at any scale.
  */
 import { createHash } from 'node:crypto';
 import { encodePng } from '../png';
 import { coloursOf, type ColourGrid, type FrameColours } from './frameColours';
 
 export interface ColourPicture {
-  /** Below the base URL; changes with the content. */
+  /** Path below the base URL; it contains a hash of the content. */
   path: string;
   content: Buffer;
-  /** Whether a second half below the first has the colours of the backgrounds; else they are black. */
+  /**
+   * Whether a lower half of the picture holds the backgrounds' colours; without it they are black.
+   */
   hasBackgrounds: boolean;
 }
 
@@ -32,7 +35,7 @@ function encode(grid: ColourGrid): Buffer {
   const indexOf = new Map(palette.map((colour, index) => [colour, index]));
   let last = 0;
   const pixels = grid.flat().map((colour) => {
-    // Nobody sees the colour of an empty cell; a run of the same is shorter.
+    // The colour of an empty cell is not visible; repeating the last one compresses best.
     last = colour === undefined ? last : (indexOf.get(colour) ?? 0);
     return last;
   });

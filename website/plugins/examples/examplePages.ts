@@ -1,4 +1,4 @@
-/** What stands around an example on the page of its own. */
+/** Collects what the page of an example shows around it, such as links to its neighbours. */
 import type { PageLink } from './explainedIn';
 import type { Example } from './readExamples';
 
@@ -21,7 +21,7 @@ interface Surroundings {
   explainedIn: ReadonlyMap<string, PageLink[]>;
 }
 
-/** @param examples In the order in which previous and next lead through them. */
+/** @param examples The examples in the order of the links to the previous and the next one. */
 export function examplePages(
   examples: readonly Example[],
   { baseUrl, sourceUrl, explainedIn }: Surroundings,

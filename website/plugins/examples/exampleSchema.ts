@@ -21,24 +21,24 @@ const exampleSchema = v.strictObject({
     ),
     v.minLength(1, 'must name at least one tag'),
   ),
-  /** Lines of p5 that the sketch runs on. */
+  /** The lines (major versions) of p5.js that the sketch runs on. */
   p5: v.pipe(
     v.array(v.picklist(['1', '2'], 'must be "1" or "2"')),
     v.minLength(1, 'must name at least one line of p5: "1" or "2"'),
   ),
-  /** What the sketch asks the reader for. Nobody is asked by an example that does not say so here. */
+  /** What the sketch asks the reader for. Only an example that lists the camera can ask for it. */
   needs: v.optional(
     v.pipe(
       v.array(v.picklist(['camera'], 'must be "camera"; a sketch can ask for nothing else')),
       v.minLength(1, 'must name what is needed, or be left out'),
     ),
   ),
-  /** The moment whose characters stand for the example. */
+  /** The moment of the sketch that is captured as the still picture of the example. */
   capture: v.strictObject({
     frame: v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1')),
     width: pixels,
     height: pixels,
-    /** Whether it builds on the pictures of earlier frames; then none of them can be left out. */
+    /** Whether the sketch builds on earlier frames, so that the capture must draw all of them. */
     everyFrame: v.optional(v.boolean('must be true or false'), false),
   }),
 });

@@ -5,8 +5,8 @@ import { mdxAttribute } from '../mdxAttribute';
 /**
  * The `slug` of an element such as `<LiveExample slug="x"/>`.
  *
- * @param known The examples that there are.
- * @throws Error naming the place and the known slugs when it is missing or none of them.
+ * @param known The slugs of all examples.
+ * @throws Error naming the place and the known slugs when the slug is missing or unknown.
  */
 export function exampleSlug(element: MdxJsxFlowElement, file: VFile, known: string[]): string {
   const slug = mdxAttribute(element, 'slug');

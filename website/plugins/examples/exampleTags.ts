@@ -1,6 +1,6 @@
-/** What examples can be filtered by, in the groups that the gallery shows. */
+/** The tags by which the gallery filters examples, in the groups that it shows. */
 export const tagGroups = {
-  // A `piece` is one to look at, rather than to learn one thing from.
+  // A `piece` is an example to look at, rather than one that teaches a single thing.
   Kind: ['piece', 'game', 'generative', 'interaction'],
   'Made from': ['3d', 'image', 'shader', 'text', 'video'],
   Renderers: ['brightness', 'custom2D', 'edge', 'layers', 'plugin', 'several'],

@@ -51,7 +51,7 @@ describe('parseExample, for whatever a file holds', () => {
     fc.jsonValue(),
   );
 
-  /** What it throws has to name the file in every line, for somebody who has to find the mistake. */
+  /** Parses the text; an error has to name the file, for somebody who has to find the mistake. */
   function expectMessage(json: string): void {
     try {
       const { title, tags, p5 } = parseExample(json, file);

@@ -26,7 +26,7 @@ export async function explainedIn(docs: readonly DocSource[]): Promise<Map<strin
   return pages;
 }
 
-/** The examples that a page's source embeds, each once. Code that only talks of it does not count. */
+/** The examples that a page's source embeds, each once; `<LiveExample>` in code is not counted. */
 export function embeddedSlugs(source: string): Set<string> {
   const prose = source.replace(/^(`{3,})[^]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
   const elements = prose.matchAll(/<LiveExample\s[^>]*?\bslug="([^"]+)"/g);

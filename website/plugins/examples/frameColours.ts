@@ -1,24 +1,31 @@
-/** The colours of a captured frame, as the text of a `colours.txt`. */
+/** Writes and reads the colours of a captured frame, the text of a `colours.txt`. */
 
-/** A colour a cell, `#rrggbb`, row by row. */
+/** The colour of each cell, as `#rrggbb`, row by row. */
 export type ColourGrid = readonly (readonly (string | undefined)[])[];
 
 export interface FrameColours {
-  /** Of the characters; cells that hold none have no colour. */
+  /** The colours of the characters; an empty cell has none. */
   characters: ColourGrid;
-  /** Of what lies behind them. */
+  /** The colours behind the characters. */
   backgrounds: ColourGrid;
 }
 
 const symbols = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const noColour = ' ';
 
-/** @throws RangeError when a grid has more colours than there are symbols for them. */
+/**
+ * Writes the text of a `colours.txt`.
+ *
+ * @throws RangeError when a grid has more colours than there are symbols for them.
+ */
 export function formatColours({ characters, backgrounds }: FrameColours): string {
   return `[characters]\n${formatGrid(characters)}\n\n[backgrounds]\n${formatGrid(backgrounds)}\n`;
 }
 
-/** Each colour and its symbol, from dark to light; then a symbol a cell, unless there is one colour alone. */
+/**
+ * Lists each colour with its symbol, from dark to light, and then draws the grid with one symbol
+ * for each cell. The drawing is left out when all cells have the same colour.
+ */
 function formatGrid(grid: ColourGrid): string {
   const palette = coloursOf(grid).sort((a, b) => lightness(a) - lightness(b));
   if (palette.length > symbols.length) {
@@ -37,8 +44,10 @@ function formatGrid(grid: ColourGrid): string {
 }
 
 /**
- * @param frame The characters that the colours are of.
- * @param file Its path, for messages.
+ * Reads the text of a `colours.txt`.
+ *
+ * @param frame The characters that have these colours.
+ * @param file Path of the `colours.txt`, for messages.
  * @throws Error naming the file and what is wrong in it.
  */
 export function parseColours(text: string, frame: string, file: string): FrameColours {
@@ -80,7 +89,7 @@ function parseGrid(
   );
 }
 
-/** Each colour once. */
+/** The colours of a grid, each once. */
 export function coloursOf(grid: ColourGrid): string[] {
   return [...new Set(grid.flat())].filter((colour) => colour !== undefined);
 }
@@ -93,7 +102,7 @@ export function channelsOf(colour: string): Channels {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** How far apart two colours are, 0 to 441. */
+/** The Euclidean distance of two colours in RGB, from 0 to 441. */
 export function distance(one: string, other: string): number {
   const [a, b] = [channelsOf(one), channelsOf(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

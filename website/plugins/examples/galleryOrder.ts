@@ -1,6 +1,6 @@
 import type { Example } from './readExamples';
 
-/** What is best to look at, in this order: whoever comes to the gallery sees these first. */
+/** The examples that are best to look at, in the order in which the gallery shows them first. */
 export const shownFirst: readonly string[] = [
   'eye',
   'compass-needles',
@@ -24,7 +24,7 @@ export const shownFirst: readonly string[] = [
   'glyph-table',
 ];
 
-/** What shows a setting or a step, and is plain to look at. */
+/** Examples that look plain, because they only show a setting or a step. */
 export const shownLast: readonly string[] = [
   'three-layers',
   'two-asciifiers',
@@ -40,7 +40,7 @@ export const shownLast: readonly string[] = [
 
 type Listed = Pick<Example, 'slug' | 'title'>;
 
-/** The order of the gallery: the first, all others by title, the last. */
+/** Compares examples for the gallery: `shownFirst`, then all others by title, then `shownLast`. */
 export function galleryOrder(a: Listed, b: Listed): number {
   return place(a) - place(b) || sortTitle(a).localeCompare(sortTitle(b), 'en');
 }
@@ -51,7 +51,7 @@ function place({ slug }: Listed): number {
   return last + 1;
 }
 
-/** As in a library's catalogue, an article in front does not count. */
+/** The title without a leading article, as library catalogues sort. */
 function sortTitle({ title }: Listed): string {
   return title.replace(/^(?:an?|the) /i, '');
 }

@@ -31,7 +31,8 @@ export default async function examplesPlugin(
 ): Promise<Plugin<Example[]>> {
   const { sourceUrl } = v.parse(optionsSchema, options);
   const folder = examplesFolder(siteDir);
-  // Other plugins wait for the library now: time to do what is asked for again below.
+  // Highlights all sources while other plugins wait for the library's build; `contentLoaded` then
+  // finds the results in the cache.
   await Promise.all((await readExamples(folder)).map(({ source }) => highlightSource(source)));
   return {
     name: 'examples',
@@ -54,7 +55,7 @@ export default async function examplesPlugin(
 
     postBuild: ({ outDir, content }) => writePictures(outDir, content),
 
-    // Which pages embed an example is known when the docs are.
+    // Which pages embed an example is known only when the docs plugin has loaded the docs.
     async allContentLoaded({ allContent, actions }) {
       const examples = (await readExamples(folder)).sort(galleryOrder);
       const docs = (docsContent(allContent)?.loadedVersions ?? [])
@@ -82,7 +83,7 @@ export default async function examplesPlugin(
   };
 }
 
-/** What stands for an example where it is shown without its source. */
+/** The data of an example's card, which shows it without its source. */
 function cardOf(example: Omit<Example, 'source'>, baseUrl: string): GalleryExample {
   const { slug, title, summary, tags, frame, colours } = example;
   const { path, hasBackgrounds } = colourPicture(slug, colours);

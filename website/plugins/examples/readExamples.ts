@@ -13,9 +13,9 @@ export interface Sketch extends ExampleMetadata {
 }
 
 export interface Example extends Sketch {
-  /** The captured frame, a line a row of the grid. */
+  /** The captured frame, with one line for each row of the grid. */
   frame: string;
-  /** The colours of its cells. */
+  /** The colours of the frame's cells. */
   colours: FrameColours;
 }
 
@@ -36,7 +36,7 @@ export async function readExamples(folder: string): Promise<Example[]> {
   );
 }
 
-/** The same without their frames: what there is before these are captured. */
+/** Reads all examples of a folder without their frames, which may not have been captured yet. */
 export async function readSketches(folder: string): Promise<Sketch[]> {
   const slugs = await exampleSlugs(folder);
   return Promise.all(slugs.map((slug) => readSketch(folder, slug)));

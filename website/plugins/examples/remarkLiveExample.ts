@@ -10,7 +10,8 @@ const component = 'LiveExample';
 
 /**
  * Turns `<LiveExample slug="x"/>` into an import of that example's data and
- * `<LiveExample example={…}/>`. The component is imported, too: pages without an example do not load it.
+ * `<LiveExample example={…}/>`. It also imports the component, so that only pages with an example
+ * load it.
  */
 export function remarkLiveExample({ folder }: { folder: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -33,18 +34,18 @@ export function remarkLiveExample({ folder }: { folder: string }) {
 
 type Specifier = ImportDefaultSpecifier | ImportSpecifier;
 
-/** `name`, of what a module exports by default. */
+/** The specifier of a default import, `name`. */
 function byDefault(name: string): Specifier {
   return { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } };
 }
 
-/** `{ name }`. */
+/** The specifier of a named import, `{ name }`. */
 function named(name: string): Specifier {
   const identifier = { type: 'Identifier', name } as const;
   return { type: 'ImportSpecifier', imported: identifier, local: identifier };
 }
 
-/** `import … from 'source'`, as the syntax tree that MDX wants. */
+/** `import … from 'source'`, as the syntax tree that MDX expects. */
 function importOf(specifier: Specifier, source: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
@@ -66,7 +67,7 @@ function importOf(specifier: Specifier, source: string): MdxjsEsm {
   };
 }
 
-/** `attribute={name}`. */
+/** The JSX attribute `attribute={name}`. */
 function expressionAttribute(attribute: string, name: string): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',

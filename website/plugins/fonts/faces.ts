@@ -1,27 +1,29 @@
-/** The faces that the site serves itself, and which characters of each it needs. */
+/** The font faces that the site serves itself, and the characters that it needs of each. */
 
 export interface Face {
   /** Base name of the served file. */
   name: string;
-  /** The package's file that it is cut from. */
+  /** The package's font file from which the face is cut. */
   source: string;
   characters: string;
-  /** Of a variable face, the weights that are kept. */
+  /** The weights that are kept of a variable font. */
   weights?: { min: number; max: number };
-  /** The face of running text: fetched early, but after what the first paint waits for. */
+  /**
+   * Whether pages preload the face, with low priority, so that it does not delay the first paint.
+   */
   preloaded: boolean;
 }
 
-/** What English pages are written in. The rest, such as a letter of a name, comes from the system. */
+/** The characters of English pages. Others, such as a letter of a name, come from a system font. */
 const english = `${range(0x20, 0x7e)}\u00a0©§°·×÷ÅÄÖÜäåéèöüß–—‘’“”•…→←↑↓↗≤≥−`;
-/** What frames may be made of. */
+/** The characters of which frames may be made. */
 const latin = `${english}${range(0xa1, 0xff)}`;
 const boxDrawing = range(0x2500, 0x259f);
 
 export const faces: readonly Face[] = [
-  // Inside the style sheet, so every glyph is in front of the first paint.
+  // This face is inlined in the style sheet, so each of its glyphs delays the first paint.
   face('@fontsource/jersey-10', 'latin-400-normal', { characters: `${range(0x20, 0x7e)}’…` }),
-  // Both weights in one file arrive together or not at all.
+  // A variable font has both weights in one file, so they arrive together or not at all.
   face('@fontsource-variable/ibm-plex-sans', 'latin-wght-normal', {
     weights: { min: 400, max: 600 },
     preloaded: true,

@@ -1,4 +1,4 @@
-/** Cuts a served font from its package's file. */
+/** Cuts the fonts that the site serves from the files of their packages. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,13 +11,13 @@ export async function subset({ source, characters, weights }: Face): Promise<Buf
   return subsetFont(await readFile(resolve(source)), characters, {
     targetFormat: 'woff2',
     keepFeatures: ['kern'],
-    // Hints sharpen outlines on old low-resolution screens only, and are a fifth of a file.
+    // Hints only sharpen outlines on old low-resolution screens, and are a fifth of a file.
     noHinting: true,
     ...(weights && { variationAxes: { wght: weights } }),
   });
 }
 
-/** The name carries a hash of the content, so browsers may keep the file for ever. */
+/** The file's name contains a hash of its content, so browsers may cache the file for ever. */
 export function servedName(face: Face, content: Buffer): string {
   return `${face.name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.woff2`;
 }

@@ -18,7 +18,7 @@ const sidebarRule = `must be null, or the id of a sidebar: ${sidebarIds.join(', 
 
 const common = {
   title: text('text', 2, 80),
-  // Search engines show about this much.
+  // Search engines show about as many characters as the maximum.
   description: text('text', 15, 320),
   keywords: v.exactOptional(names('grid, font')),
   slug: v.exactOptional(
@@ -41,7 +41,7 @@ const schemas = {
     tags: names('p5.js'),
   }),
   page: fields(common),
-  /** A part of other files. */
+  /** A file whose name begins with `_`, which other files import. */
   partial: fields({}),
 };
 
@@ -49,7 +49,9 @@ export type Kind = keyof typeof schemas;
 export type FrontMatter = Record<string, unknown>;
 
 /**
- * @param file Its path, for messages.
+ * Checks front matter against the fields that its kind of file may have.
+ *
+ * @param file The file's path, for messages.
  * @throws Error naming the file and every rule that its front matter breaks.
  */
 export function parseFrontMatter(value: unknown, kind: Kind, file: string): FrontMatter {

@@ -1,10 +1,10 @@
-/** What stands behind the language of a fenced code block. */
+/** Settings that stand behind the language of a fenced code block. */
 export interface CodeMeta {
   title?: string;
   showLineNumbers: boolean;
 }
 
-/** Reads `title="sketch.js" showLineNumbers {1,3-5} …`; words for others are left to them. */
+/** Reads `title="…"` and `showLineNumbers`; other words, such as `{1,3-5}`, are read elsewhere. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   return {

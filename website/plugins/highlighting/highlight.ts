@@ -8,7 +8,7 @@ import { createHighlighter, type Highlighter } from 'shiki';
 import { remember } from '../../cache/remember';
 import { namedTheme, tokenClasses } from './tokenClasses';
 
-/** Languages that code blocks may name, besides their usual short forms. */
+/** Languages that code blocks may name; their usual short forms, such as `js`, are known, too. */
 export const languages = [
   'bash',
   'css',
@@ -28,7 +28,7 @@ export const languages = [
   'yaml',
 ] as const;
 
-/** Shown as it is. */
+/** Names for code that is shown without highlighting. */
 const plainText = ['text', 'txt', 'plaintext'];
 
 let created: Promise<Highlighter> | undefined;
@@ -36,9 +36,9 @@ let created: Promise<Highlighter> | undefined;
 /**
  * Highlights code.
  *
- * @param meta What stands behind the language of a fenced block; `{1,3-5}` marks lines.
+ * @param meta The words behind the language of a fenced block; `{1,3-5}` marks lines.
  * @returns The lines as HTML, each a `span` with the class `line`.
- * @throws Error naming the known languages when this is none of them.
+ * @throws Error naming the known languages when `language` is not one of them.
  */
 export async function highlight(code: string, language = 'text', meta = ''): Promise<string> {
   const html = await remember('highlighting', [code, language, meta], () =>

@@ -1,12 +1,18 @@
 import { planSample, type Block, type Place } from '../../src/live/samples/planSample';
 
-/** Blocks of the generated reference are whole sketches, or what is worth showing of one. */
+/**
+ * Matches files of the generated reference. A block there need not say where in a sketch it stands:
+ * it is a whole sketch, or a part of one at the top level.
+ */
 const reference = /[\\/]docs[\\/]api[\\/]/;
 
-/** Where in a sketch a block stands that readers can run, and on which lines of p5.js. */
+/**
+ * Tells where in a sketch a block stands and on which lines of p5.js it runs; `undefined` for a
+ * block that readers cannot run.
+ */
 export function liveSample(block: Block): { place: Place; lines: string } | undefined {
   const plan = planSample(block, reference.test(block.file) ? 'top' : undefined);
-  // What needs other files, or complains on purpose, is better read than run.
+  // Samples that need other files, or that show a warning on purpose, are only for reading.
   if (plan.kind !== 'sketch' || plan.files.length > 0 || plan.warns !== undefined) return undefined;
   return { place: plan.place, lines: plan.lines.join(' ') };
 }

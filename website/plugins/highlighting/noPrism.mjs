@@ -1,2 +1,2 @@
-/** Stands in for `prism-react-renderer`: a client module of the theme asks for this name. */
+/** Replaces `prism-react-renderer`, from which a client module of the theme imports this name. */
 export const Prism = { languages: {} };

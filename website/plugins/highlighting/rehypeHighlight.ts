@@ -34,7 +34,7 @@ async function codeBlock(code: Element, file: string): Promise<MdxJsxFlowElement
   const language = languageOf(code);
   const meta = String(code.properties['metastring'] ?? code.data?.meta ?? '');
   const { title, showLineNumbers } = parseCodeMeta(meta);
-  // A fenced block ends in a line break of its own.
+  // The text of a fenced block ends with a line break that is not part of the code.
   const text = toString(code).replace(/\n$/, '');
   const html = await highlight(text, language, meta);
   const live = liveSample({ file, line: 1, language: language ?? '', meta, code: text });

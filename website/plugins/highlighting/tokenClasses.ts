@@ -2,10 +2,10 @@ import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
 
 const variablePrefix = '--token-';
 
-/** A theme whose colours are variables such as `var(--token-keyword)`: names rather than colours. */
+/** A theme that names colours by CSS variables, such as `var(--token-keyword)`. */
 export const namedTheme = createCssVariablesTheme({ name: 'named', variablePrefix });
 
-/** Puts the name of each colour into a class, and leaves plain text without an element. */
+/** Turns the name of each token's colour into a class, and drops the element around plain text. */
 export const tokenClasses: ShikiTransformer = {
   name: 'token-classes',
   line(line) {
@@ -22,6 +22,6 @@ export const tokenClasses: ShikiTransformer = {
 
 function tokenName(style: unknown): string | undefined {
   const [, name] = /var\(--token-([\w-]+)\)/.exec(typeof style === 'string' ? style : '') ?? [];
-  // The colour of text itself.
+  // `foreground` is the colour of plain text.
   return name === 'foreground' ? undefined : name?.replace(/^token-/, '');
 }

@@ -1,4 +1,8 @@
-/** Makes the home page of two routes, one inside the other, so that what is in its layout may rest. */
+/**
+ * Makes the home page from two routes, a layout and the page inside it: only a page inside the
+ * layout of another route can rest, that is, stay the served HTML until it is used
+ * (plugins/resting-pages).
+ */
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { examplesFolder } from '../examples';
@@ -21,7 +25,7 @@ export default function homePlugin({ baseUrl, siteDir }: LoadContext): Plugin<st
           {
             ...place,
             component: '@site/src/components/HomePage',
-            // A page with content may rest; see plugins/resting-pages.
+            // The module's name `content` marks a page that can rest; see plugins/resting-pages.
             modules: { content: await actions.createData('lines.json', { html }) },
           },
         ],

@@ -1,10 +1,10 @@
 /**
- * What the framework's own entry (`@docusaurus/core/lib/client/clientEntry.js`) does, with a breath
- * between its parts: each is a task of its own, and input is answered in between. A page whose code
- * does not come stays what was served, and says so.
+ * Replaces the framework's entry (`@docusaurus/core/lib/client/clientEntry.js`). It does the same
+ * in several tasks, so that the browser can handle input in between. A page whose code cannot be
+ * loaded stays as it was served and shows a message.
  */
-// First, as in the framework's root: the cascade layers are declared there, and the order of style
-// sheets is that of imports.
+// Imported first, as in the framework's `App`: these modules declare the cascade layers, and styles
+// are in the order of their imports.
 import '@generated/client-modules';
 import { createElement, startTransition } from 'react';
 import prefetch from '@docusaurus/core/lib/client/prefetch';
@@ -15,14 +15,14 @@ import { exampleStyles, sharedCode, sharedPackages } from '../chunks';
 import { makeIdleQueue } from './idleQueue';
 import { makePolicy } from './trustedTypes';
 
-/** What the bundler's runtime offers; see plugins/route-tables for `gca`. */
+/** The parts of the bundler's runtime that are used here; see plugins/route-tables for `gca`. */
 declare const __webpack_require__: {
   gca: (chunk: string) => string;
   miniCssF: (chunk: string) => string;
   p: string;
 };
 
-// Before anything is fetched or shown.
+// The policy must exist before any further script is fetched or any markup is set.
 makePolicy(new URL(__webpack_require__.p, window.location.href).href);
 void start();
 
@@ -43,7 +43,8 @@ async function start(): Promise<void> {
   window.docusaurus = prefetchingInIdleTime(docusaurus);
   await nextTask();
   const { SiteApp } = await import(/* webpackMode: "eager" */ './SiteApp');
-  // A host may answer the address of a page with its not-found page, which is not worth keeping.
+  // A host may serve its not-found page at the address of an existing page. React then replaces
+  // that HTML at once; in all other cases the HTML is kept until the code of the page is loaded.
   const isWorthKeeping = isOpened(pathname) || !findPage(pathname);
   try {
     await Promise.all([isWorthKeeping && preloaded, parsed()]);
@@ -56,7 +57,10 @@ async function start(): Promise<void> {
   });
 }
 
-/** The page can be read, and its links followed; what is pressed on it is left to the browser. */
+/**
+ * Shows a message over the served page, which can still be read and whose links work. Setting
+ * `data-has-hydrated` makes `lateScripts.ts` stop intercepting clicks and keys.
+ */
 async function showFailure(error: unknown): Promise<void> {
   console.warn(error);
   document.documentElement.dataset.hasHydrated = 'failed';
@@ -72,7 +76,9 @@ async function showFailure(error: unknown): Promise<void> {
   );
 }
 
-/** Every link that comes into view asks for its page, a whole sidebar of them at once. */
+/**
+ * Prefetches in idle time: each link that comes into view asks for its page, often many at once.
+ */
 function prefetchingInIdleTime(docusaurus: Window['docusaurus']): Window['docusaurus'] {
   const inIdleTime = makeIdleQueue();
   let hasShared = false;
@@ -80,7 +86,7 @@ function prefetchingInIdleTime(docusaurus: Window['docusaurus']): Window['docusa
     ...docusaurus,
     prefetch(path) {
       inIdleTime(() => {
-        // It is not with every connection, or again.
+        // `false`: the connection is slow, or the page was prefetched or loaded before.
         if (docusaurus.prefetch(path) === false || hasShared) return;
         hasShared = true;
         prefetchShared();
@@ -90,20 +96,24 @@ function prefetchingInIdleTime(docusaurus: Window['docusaurus']): Window['docusa
   };
 }
 
-/** Nearly every page needs them or may have an example; the framework knows of a page's own only. */
+/**
+ * Prefetches the shared packages, which nearly every page needs, and the code and styles of
+ * examples, which any page may have. The framework prefetches only the chunks of the page's own
+ * routes.
+ */
 function prefetchShared(): void {
   const { gca, p, miniCssF } = __webpack_require__;
   const scripts = [sharedPackages, sharedCode].map(gca);
   for (const url of [...scripts, p + miniCssF(exampleStyles)]) void prefetch(url);
 }
 
-/** On a slow connection the scripts can be there before the end of the page that they belong to. */
+/** Waits for the end of the document: on a slow connection, scripts can be loaded before it is. */
 function parsed(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined;
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
-/** Unlike a timer, a message is delivered without delay. */
+/** Ends the current task. Unlike nested timers, messages are delivered without a minimum delay. */
 function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

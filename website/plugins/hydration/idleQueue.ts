@@ -1,4 +1,4 @@
-/** Runs jobs one after the other, each when the browser has nothing better to do. */
+/** Runs jobs one after the other, each when the browser is idle. */
 export function makeIdleQueue(whenIdle: (run: () => void) => unknown = requestIdle) {
   const jobs: (() => void)[] = [];
 

@@ -1,10 +1,9 @@
 /**
- * Starts the framework after the page has been painted, and in slices, so that the reader is never
- * kept waiting for long by any of them (see also `template.ts`). A page that a connection delivers in
- * parts is hydrated when it is there as a whole.
+ * Starts the framework after the first paint (see also `template.ts`), in several short tasks, so
+ * that no task blocks input for long. Hydration waits until the whole document has arrived.
  *
- * Effect, with a processor 4 × slower: the longest task of starting took 60 to 95 ms, before 160 to 370
- * (bench/README.md, `paint/`).
+ * Effect, with a processor 4 × slower: the longest task of starting takes 60 to 95 ms rather than
+ * 160 to 370 (bench/README.md, `paint/`).
  */
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';

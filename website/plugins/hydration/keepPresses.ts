@@ -1,28 +1,32 @@
-/** Everything whose click means nothing to the browser itself. Marked are larger targets for the pointer. */
+/**
+ * Controls that do nothing without React. `data-press` marks larger targets for the pointer, such
+ * as the stage around the play button of an example.
+ */
 const controls = 'button, [role="button"], a[href="#"], [data-press]';
 
 export interface KeptPresses {
-  /** Keeps another event, once for each key. */
+  /**
+   * Stops an event and keeps `again` for the replay; a later event with the same key replaces it.
+   */
   keep: (key: unknown, event: Event, again: () => void) => void;
-  /** Does what was kept, in order, once. */
+  /** Replays what was kept, in order, and forgets it. */
   replay: () => void;
-  /** Whether there is anything to do. */
+  /** Whether anything is kept. */
   hasAny: () => boolean;
 }
 
 /**
- * Keeps what is pressed inside an element until React is there to answer.
+ * Intercepts presses of controls inside an element, by click or key, and keeps them until React can
+ * handle them. Links, summaries and fields work without React and are left alone.
  *
- * Links, summaries and fields work without React and are left alone here.
- *
- * @param signal Leaves events alone from then on.
+ * @param signal Ends the interception when it is aborted.
  */
 export function keepPresses(within: Element, signal: AbortSignal): KeptPresses {
-  /** What was pressed, once each: a second press of an impatient reader would undo it. */
+  /** The kept presses, one for each control: an impatient second press could undo the first. */
   const pressed = new Map<unknown, () => void>();
 
   function keep(key: unknown, event: Event, again: () => void): void {
-    // Parts of the page may be listening already; they are not to hear it twice.
+    // Hydrated parts of the page may listen already, and would get the event now and at the replay.
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.set(key, again);
@@ -34,11 +38,12 @@ export function keepPresses(within: Element, signal: AbortSignal): KeptPresses {
     const place = placeOf(control);
     const said = control.textContent ?? '';
     keep(control, event, () => {
-      // React may have put another element in its place, and a link off the page still leads away.
+      // React may have replaced the control, and clicking a detached link would still navigate.
       const current = control.isConnected ? control : elementAt(place);
       if (!(current instanceof HTMLElement && current.matches(controls))) return;
       current.focus({ preventScroll: true });
-      // It may say something else by now; what the reader has pressed is what it said then.
+      // The label may have changed since the press, as from Play to Pause. `data-said` tells the
+      // handler which label the reader saw.
       current.dataset.said = said;
       press(current);
       delete current.dataset.said;
@@ -51,7 +56,7 @@ export function keepPresses(within: Element, signal: AbortSignal): KeptPresses {
 
   function keepKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== ' ') return;
-    // What answers to the key itself, as the version menu does, is not clicked as well.
+    // A control that handles the key itself, as the version menu does, must not be clicked, too.
     keepPress(event, (control) => control.dispatchEvent(sameKey(event)) && control.click());
   }
 
@@ -68,12 +73,12 @@ export function keepPresses(within: Element, signal: AbortSignal): KeptPresses {
   };
 }
 
-/** A key that is pressed once more, as an event that has not been heard yet. */
+/** A fresh copy of a `keydown` event; the original one would stay `defaultPrevented`. */
 export function sameKey(event: KeyboardEvent): KeyboardEvent {
   return new KeyboardEvent('keydown', event);
 }
 
-/** The way from the root of the document: which child of which child. */
+/** The path from the root of the document to an element: the index of the child at each level. */
 function placeOf(element: Element): number[] {
   const parent = element.parentElement;
   return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];

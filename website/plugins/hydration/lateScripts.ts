@@ -1,14 +1,17 @@
 /**
- * Stands inline at the top of every page. Fetches the page's scripts once all has come that its
- * first paint waits for, and runs them after that paint, or as soon as the reader does something;
- * and keeps what they press until React is there to answer. A link is followed by the browser if that
- * takes long.
+ * The inline script at the top of every page. It preloads the page's scripts once the style sheets,
+ * which the first paint waits for, are loaded, and runs them after that paint or as soon as the
+ * reader does something. Until React can handle them, clicks and keys are kept; a link is left to
+ * the browser after a second.
  */
 import { isSearchShortcut } from '../../src/theme/SearchBar/searchShortcut';
 import { keepPresses, sameKey } from './keepPresses';
 import { plainLinkOf } from './plainLink';
 
-/** A rule answers `undefined` to refuse. What a policy makes passes as text. */
+/**
+ * A rule returns `undefined` to refuse. The trusted values that a policy makes are typed as strings
+ * here, because TypeScript's DOM types expect strings.
+ */
 interface PolicyRules {
   createHTML?: (html: string) => string | undefined;
   createScript?: (script: string) => string | undefined;
@@ -21,7 +24,7 @@ interface TrustedTypes {
 
 declare global {
   interface Window {
-    /** Docusaurus's message about a wrong base URL, which stands in the home page. */
+    /** Shows Docusaurus's message about a wrong base URL; the home page defines it inline. */
     insertBanner?: () => void;
     /** https://www.w3.org/TR/trusted-types/ — not in every browser, and not in the type library. */
     trustedTypes?: TrustedTypes;
@@ -34,7 +37,10 @@ const keeping = new AbortController();
 const { signal } = keeping;
 const kept = keepPresses(page, signal);
 let started = false;
-/** For the addresses that stand in the page itself; `trustedTypes.ts` is among what they name. */
+/**
+ * The policy for the scripts that the page itself names. The `default` policy of `trustedTypes.ts`
+ * cannot check these, because it is made by one of them.
+ */
 const early = window.trustedTypes?.createPolicy('early', { createScriptURL: (url) => url });
 
 function preloadScripts(): void {
@@ -54,10 +60,11 @@ function startScripts(): void {
   for (const src of files) {
     const script = document.createElement('script');
     script.src = early?.createScriptURL(src) ?? src;
-    // In order, as deferred scripts are.
+    // Scripts run in the order of insertion, as deferred scripts do.
     script.async = false;
     script.onerror = () => {
-      // The bundler asks again for what is missing of the page itself, and would wait for what is here.
+      // The bundler's runtime requests a missing chunk of the page again. If it found this element,
+      // it would wait in vain for the element's events instead.
       script.remove();
       if (src.includes('main.')) giveUp();
     };
@@ -65,17 +72,19 @@ function startScripts(): void {
   }
 }
 
-/** Without its scripts the page is what it is without JavaScript. */
+/**
+ * Leaves the page as it is without JavaScript, after one of its main scripts could not be loaded.
+ */
 function giveUp(): void {
   answer();
-  // The message is markup in a text, and what would look at it has not come.
+  // The message is set as `innerHTML`, and the script that makes the usual policy is not there.
   window.trustedTypes?.createPolicy('default', { createHTML: (html) => html });
   window.insertBanner?.();
-  // Once, however many are missing.
+  // Several scripts may be missing, but the message is shown once.
   window.insertBanner = undefined;
 }
 
-/** Keeps nothing any more: React is there, or will not come. */
+/** Stops keeping events and replays those that were kept: React is ready, or will not come. */
 function answer(): void {
   keeping.abort();
   kept.replay();
@@ -85,7 +94,7 @@ function keepLink(event: MouseEvent): void {
   const link = plainLinkOf(event);
   if (!link) return;
   kept.keep('link', event, () => link.click());
-  // Nobody is to wonder whether the link works.
+  // If React is not ready in a second, the browser follows the link, or it would seem broken.
   setTimeout(answer, 1000);
 }
 
@@ -95,7 +104,8 @@ function keepShortcut(event: KeyboardEvent): void {
   }
 }
 
-// That message comes when the document is there and the framework is not; here it is only late.
+// Docusaurus's inline script shows that message if `window.docusaurus` is missing at
+// DOMContentLoaded; here the framework is only late.
 window.docusaurus ??= { prefetch: () => false, preload: () => false };
 
 document.addEventListener('load', preloadScripts, true);
@@ -113,6 +123,7 @@ const whenIdle = (): unknown =>
     ? window.requestIdleCallback(startScripts, { timeout: 200 })
     : setTimeout(startScripts);
 
-// Not every page is painted: it may be in a background tab. The load event can come before paint.
+// A page in a background tab is not painted, so the load event starts the scripts, too. In a
+// visible page that event can come before the first paint, which therefore gets a second more.
 window.addEventListener('load', () => setTimeout(whenIdle, document.hidden ? 0 : 1000));
 new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });

@@ -1,4 +1,4 @@
-/** The link to an address of this site that a click follows in this window. */
+/** The link to an address on this site that a click would follow in this window, if any. */
 export function plainLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return undefined;

@@ -1,8 +1,11 @@
 const start = 'export default function prefetch(url) {';
 
 /**
- * @param {string} source The framework's module that fetches a script in advance.
- * @returns {string} The same, but each script is asked for once: most pages share most of theirs.
+ * Webpack loader: has each script prefetched only once, because most pages share most of their
+ * scripts.
+ *
+ * @param {string} source The framework's module that prefetches a script.
+ * @returns {string} The module with a set of the scripts that were prefetched.
  */
 export default function prefetchOnce(source) {
   if (!source.includes(start)) {

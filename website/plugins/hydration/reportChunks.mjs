@@ -2,11 +2,12 @@ const entry =
   /("\w+"): (\[\(\) => import\(\/\* webpackChunkName: ("\w+") \*\/[^)]*\)), "[^"]*", (require\.resolveWeak\("[^"]*"\)\])/g;
 
 /**
- * While a page is rendered its parts report what they are, for the page to name the scripts that it
- * needs. The framework has them report modules, of which the bundler's list of files knows nothing.
+ * Webpack loader: has the parts of a page report the names of their chunks while the page is
+ * rendered, so that the page can name the scripts that it needs. The framework has them report the
+ * names of modules, which the bundler's list of files does not contain.
  *
  * @param {string} source The framework's table of chunks.
- * @returns {string} The same, with parts that report their chunks.
+ * @returns {string} The table with the names of chunks in place of those of modules.
  */
 export default function reportChunks(source) {
   const named = source.replace(entry, '$1: $2, $3, $4');

@@ -1,8 +1,9 @@
 /**
- * The document that the framework renders pages into, but for its scripts: they are fetched late, by
- * a script inside it, the same on every page.
+ * Makes the HTML template of all pages: Docusaurus's own, except that an inline script, the same on
+ * every page, fetches the page's scripts late (`lateScripts.ts`).
  *
- * Effect: a page is painted as soon as its own HTML and style sheet are (bench/README.md, `paint/`).
+ * Effect: a page is painted as soon as its HTML and its style sheet are loaded (bench/README.md,
+ * `paint/`).
  */
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -15,7 +16,10 @@ const charset = '<meta charset="UTF-8">';
 const startOfBody = '<%~ it.preBodyTags %>';
 const inlineScripts = '/<script>.*?<\\/script>/gs';
 
-/** What the framework says for Open Graph alone. (The template's language counts quotes.) */
+/**
+ * Matches the title and description that the framework writes only for Open Graph. The quotes come
+ * in pairs, because the template language (Eta) takes an unpaired quote for the start of a string.
+ */
 const openGraph = '/<meta[^>]* property="og:(title|description)" content=(".*?")\\/>/g';
 const twitter = `'$&<meta name="twitter:$1" content=$2>'`;
 
@@ -28,11 +32,13 @@ export function makeTemplate(): string {
     );
   }
   const files = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';
-  // Before the style sheet, for the parser waits with an inline script that comes after one, and the
-  // page could not be read until then. Those of the framework only set attributes of the root.
+  // The framework's inline scripts are moved before the style sheet: an inline script after a style
+  // sheet blocks the parser until that is loaded. The scripts only set attributes of the root
+  // element, so they can run before the body exists.
   const early = `<%~ (it.preBodyTags.match(${inlineScripts}) ?? []).join('') %>`;
-  // A half of the navigation bar is not painted, for its items would move. This waits for the start of
-  // an element only, so for the one after the bar, whose last item is not known to be the last before:
+  // Delays the first paint until the whole navigation bar is parsed; the items of half a bar would
+  // move when the rest comes. The link names the element after the bar, not the bar's last item: a
+  // browser may paint as soon as the named element's start tag is parsed, so before its content is.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   const wholeBar =
     '<link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render">';

@@ -1,16 +1,17 @@
 /**
- * What a page may make of text: https://www.w3.org/TR/trusted-types/
+ * The `default` Trusted Types policy of a page: https://www.w3.org/TR/trusted-types/
  *
- * The page's policy lets a browser refuse text where markup or the address of a script is wanted,
- * unless the one policy that is listed says that it will do. The framework gives its own as text, so
- * that policy looks at all of it. `plugins/security-policy/README.md` lists who needs it.
+ * The page's Content-Security-Policy makes the browser refuse a string where markup, a script or
+ * the address of one is expected, unless a Trusted Types policy accepts it. The framework passes
+ * plain strings, so the `default` policy checks all of them. `plugins/security-policy/README.md`
+ * lists who needs it.
  */
 
-/** Elements and attributes that run nothing and load nothing; styles fall under `style-src`. */
+/** Tags that run nothing and load nothing; `style` attributes are subject to `style-src`. */
 const harmless =
   /<\/?(?:a|b|code|div|em|li|mark|ol|p|pre|span|strong|ul|wbr)(?: (?:class|id|style|rel|target)="[^"<>]*"| href="(?:https?:\/)?\/[^"<>]*")*\s*\/?>/g;
 
-/** Data that stands in a page as a script which nobody runs, as search engines want it. */
+/** Whether the text of a script is JSON, such as data for search engines, rather than code. */
 export function isData(script: string): boolean {
   try {
     return typeof JSON.parse(script) === 'object';
@@ -19,16 +20,17 @@ export function isData(script: string): boolean {
   }
 }
 
-/** React makes an element of it that never runs. */
+/** React sets this markup to create a script element, which then never runs. */
 const emptyScript = '<script></script>';
 
-/** Markup of text and links, such as highlighted code and the line at the foot of a page. */
+/** Whether markup holds only text and links, as highlighted code and the copyright notice do. */
 export function isHarmless(html: string): boolean {
   return html === emptyScript || !html.replace(harmless, '').includes('<');
 }
 
 /**
- * Whether a script is one of this site's, and not only on its origin, where others may be as well.
+ * Whether a script belongs to this site. Being on the same origin is not enough, since other sites
+ * may share it.
  *
  * @param base Address of the site's root.
  */
@@ -38,7 +40,7 @@ export function isOwnScript(url: string, base: string): boolean {
   return href.startsWith(`${base}assets/`) || href === `${base}sw.js`;
 }
 
-/** Makes the policy that browsers ask about every text. There can be no second one. */
+/** Makes the `default` policy, which checks every plain string. A page can have only one. */
 export function makePolicy(base: string): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (isHarmless(html) ? html : undefined),

@@ -1,11 +1,12 @@
 const call = 'renderToPipeableStream(app, {';
 
 /**
- * React puts large parts with a boundary (`Suspense`) at the end of what it renders, for an inline
- * script to move into place. Pages are files, not streams, and are read without scripts.
+ * Webpack loader: keeps React from putting large parts with a boundary (`Suspense`) at the end of
+ * the HTML, from where an inline script would move them into place. Pages are files, not streams,
+ * and are read without scripts, too.
  *
  * @param {string} source The framework's `renderToHtml.js`.
- * @returns {string} The same, with every part in its place.
+ * @returns {string} The module with an option that leaves every part in its place.
  */
 export default function wholePages(source) {
   if (!source.includes(call)) {
