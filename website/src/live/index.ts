@@ -1,12 +1,12 @@
-/** What pages need to make an example live. Loaded when one comes near the screen. */
+/** Entry point of what a page loads to make an example live, once one comes near the viewport. */
 import { draftOf, unkeptDraft } from './drafts';
 import { Scheduler } from './schedule/Scheduler';
 import { Session, type SessionOptions } from './session/Session';
 
-/** All examples of a page share its two places. */
+/** Shared by all examples of the page, so that at most two sketches run at a time. */
 const scheduler = new Scheduler();
 
-/** Makes one example live. `id` names it among the drafts; without one, there is no draft. */
+/** Makes one example live. Drafts are kept under its `id`; without one, nothing is kept. */
 export function createSession(
   id: string | undefined,
   options: Omit<SessionOptions, 'scheduler' | 'draft'>,

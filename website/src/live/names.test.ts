@@ -44,7 +44,7 @@ describe('visibleTitle', () => {
         expect(shown.trim()).toBe(shown);
         expect(shown).not.toBe('');
         expect(Array.from(shown).length).toBeLessThanOrEqual(100);
-        // What has been shown once stays as it is.
+        // `visibleTitle` leaves its own results unchanged.
         expect(visibleTitle(shown)).toBe(shown);
       }),
       manyRuns,

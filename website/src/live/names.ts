@@ -1,6 +1,6 @@
 /**
- * Titles and names of files that come from a link or from a sketch: shown as they are, or not at all.
- * Characters that change the order of others, or that nobody sees, are no part of a name.
+ * Makes titles and file names that come from a link or a sketch safe to show: characters that are
+ * invisible, or that change the order of others, are made visible or removed.
  * https://www.unicode.org/reports/tr36/
  */
 
@@ -8,19 +8,25 @@ const longestTitle = 100;
 const longestName = 100;
 const longestEnding = 12;
 
-/** Controls, marks of direction, what is drawn as nothing, and halves of characters. */
+/** Control characters, direction marks, invisible characters, and lone surrogates. */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu;
 
-/** What joins an emoji of several, or forms the letters of a script, is seen by its effect. */
+/**
+ * Joiners and variation selectors with a visible effect are not hidden characters: within an emoji
+ * sequence, or between letters of scripts such as Arabic and Devanagari.
+ */
 const joining =
   /(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?)\ufe0f\u200d?(?!\u200d)|(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{scx=Arab}\p{scx=Deva}\p{scx=Beng}\p{scx=Mlym}\p{scx=Sinh}])[\u200c\u200d](?=[\p{scx=Arab}\p{scx=Deva}\p{scx=Beng}\p{scx=Mlym}\p{scx=Sinh}])/gu;
 
-/** More marks than any writing puts on one letter would cover the lines around it. */
+/**
+ * Combining marks after the fourth on one letter: no writing system needs them, and a pile of them
+ * would cover the lines around it.
+ */
 const piledMarks = /(\p{Mark}{4})\p{Mark}+/gu;
 
 /**
- * A title that can be shown: on one line, with a visible sign such as `⟨U+202E⟩` for each character
- * that is none. `undefined` when there is nothing to see.
+ * A title that can be shown: on one line, with a visible sign such as `⟨U+202E⟩` for each hidden
+ * character. `undefined` when there is nothing to see.
  */
 export function visibleTitle(text: string): string | undefined {
   const kept = new Set(Array.from(text.matchAll(joining), ({ index }) => index));
@@ -39,7 +45,7 @@ export function visibleTitle(text: string): string | undefined {
 const signOf = (codePoint: number): string =>
   `⟨U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}⟩`;
 
-/** Cut after a whole character, with a sign that there was more. */
+/** Cuts between code points, and adds “…” where something was cut. */
 function shorten(text: string, most: number): string {
   const characters = Array.from(text);
   return characters.length > most
@@ -50,13 +56,16 @@ function shorten(text: string, most: number): string {
     : text;
 }
 
-/** Names of devices on Windows, whatever their ending. */
+/** Reserved device names of Windows, with or without a file extension. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** A name that is one in every file system, shows its ending, and never is empty. */
+/**
+ * Makes a file name that is valid in every file system, shows its extension, and is never empty.
+ */
 export function safeFileName(text: string): string {
   const name = text
-    // Wide letters, and dots that are none, as the plain ones that they look like.
+    // NFKC replaces full-width letters and dot lookalikes by the plain characters that they
+    // resemble.
     .normalize('NFKC')
     .replace(hidden, '')
     .replace(piledMarks, '$1')
@@ -67,7 +76,7 @@ export function safeFileName(text: string): string {
   return shortenName(name) || 'download';
 }
 
-/** Cut in the middle: the ending says what a file is. */
+/** Shortens a name before its extension, which tells the type of the file. */
 function shortenName(name: string): string {
   const characters = Array.from(name);
   if (characters.length <= longestName) return name;
@@ -80,10 +89,10 @@ function shortenName(name: string): string {
 const alphabets = { Latin: /\p{sc=Latn}/u, Cyrillic: /\p{sc=Cyrl}/u, Greek: /\p{sc=Grek}/u };
 
 /**
- * What a reader would not see of a name, in plain words, or `undefined`: that a word is written in
- * two alphabets whose letters look alike, or that something hidden was taken out.
+ * A warning about what a reader would not notice in a name, or `undefined`: that a word is written
+ * in two alphabets whose letters look alike, or that hidden characters were taken out.
  *
- * @param original As the sketch gave it.
+ * @param original The name as the sketch gave it.
  */
 export function warningOfName(original: string): string | undefined {
   for (const word of safeFileName(original).match(/[\p{Letter}\p{Mark}]+/gu) ?? []) {

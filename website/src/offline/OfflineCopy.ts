@@ -26,7 +26,7 @@ export class OfflineCopy extends Store<OfflineState> {
     super(initialState);
   }
 
-  /** Finds out what there is. */
+  /** Finds out whether there is a copy. */
   async look(): Promise<void> {
     if (!('serviceWorker' in navigator)) return this.set({ status: 'unsupported' });
     try {
@@ -34,14 +34,14 @@ export class OfflineCopy extends Store<OfflineState> {
       if (registration?.active) return this.set({ status: 'saved' });
       if (registration?.installing) return await this.follow(registration.installing);
       this.set({ status: 'absent' });
-      // Left over when the browser was closed while saving.
+      // Caches are left over if the browser was closed while saving.
       await removeCaches();
     } catch {
       this.set({ status: 'unsupported' });
     }
   }
 
-  /** Saves the whole site. The reader has agreed. */
+  /** Saves the whole site. To be called only once the reader has agreed. */
   async save(): Promise<void> {
     if (this.state.status === 'saving') return;
     this.set({ status: 'saving', saved: 0, total: 0 });
@@ -68,7 +68,7 @@ export class OfflineCopy extends Store<OfflineState> {
     else await this.fail();
   }
 
-  /** A copy is complete or none. */
+  /** Notes the failure, and removes what was saved: an incomplete copy is not kept. */
   private async fail(): Promise<void> {
     this.set({ status: 'failed' });
     await removeCaches().catch(() => undefined);

@@ -3,5 +3,5 @@ import { OfflineCopy } from './OfflineCopy';
 export { initialState, type OfflineState } from './OfflineCopy';
 export { watchUpdates } from './watchUpdates';
 
-/** The copy in this browser. */
+/** The offline copy in this browser. */
 export const offlineCopy = new OfflineCopy();

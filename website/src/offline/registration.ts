@@ -1,14 +1,18 @@
-/** The service worker of this site, among those that the browser knows. */
+/** Registers and finds the service worker of this site. */
 import siteConfig from '@generated/docusaurus.config';
 
 const workerUrl = `${siteConfig.baseUrl}sw.js`;
 
-/** Where the worker answers; its caches have names that end in it. */
+/** The scope of the worker. The names of its caches end in it. */
 function scope(): string {
   return new URL(siteConfig.baseUrl, window.location.origin).href;
 }
 
-/** @throws Error when the worker cannot be fetched or the browser does not allow one. */
+/**
+ * Registers the service worker, which then saves the site.
+ *
+ * @throws Error when the worker cannot be fetched or the browser does not allow one.
+ */
 export function register(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(workerUrl, {
     scope: siteConfig.baseUrl,
@@ -18,7 +22,7 @@ export function register(): Promise<ServiceWorkerRegistration> {
 
 export async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(siteConfig.baseUrl);
-  // Where this site is a part of another, that one's worker answers as well.
+  // If this site lies below another site, `getRegistration` may return the worker of that site.
   return registration?.scope === scope() ? registration : undefined;
 }
 

@@ -26,7 +26,8 @@ export function showUpdatePrompt(reload: () => void): void {
   );
   document.body.append(prompt);
   shown = prompt;
-  // What comes into a live region is spoken; what was in it from the beginning is not.
+  // Screen readers announce what is added to a live region, but not what was in it from the
+  // beginning.
   requestAnimationFrame(() => {
     text.textContent = 'A new version of this site is ready.';
   });

@@ -15,11 +15,11 @@ export async function watchUpdates(): Promise<void> {
     });
   });
   await workbox.register({ immediate: true });
-  // A page may stay open for days.
+  // A page may stay open for days, so it looks for updates whenever it is shown again.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) workbox.update().catch(ignoreOffline);
   });
 }
 
-/** Without a network there is no new version either. */
+/** The update check fails without a network; there is nothing to tell the reader then. */
 function ignoreOffline(): void {}

@@ -39,7 +39,7 @@ export function describeValue(
   return new Describer({ ...defaultBudget, ...budget }).describe(value, []);
 }
 
-/** Describes what goes into one message: all values share what may be described. */
+/** Describes the values of one message, which share one budget. */
 export function describeValues(values: readonly unknown[]): DescribedValue[] {
   const describer = new Describer(defaultBudget);
   return values.map((value) => describer.describe(value, []));
@@ -58,7 +58,7 @@ class Describer {
     try {
       return this.describeReadable(value, ancestors);
     } catch {
-      // A proxy may refuse anything.
+      // A proxy may throw on any access.
       return this.leaf('omitted', '(cannot be read)');
     }
   }
@@ -202,7 +202,7 @@ function describeError(error: Error, name: string): string {
   return message ? `${ownName}: ${message}` : ownName;
 }
 
-/** Of a view without a length, such as a DataView, it is 0. */
+/** The length of an array or a typed array. A DataView has none, so it counts as 0. */
 function lengthOf(list: object): number {
   if (list instanceof DataView) return 0;
   return Number(
@@ -212,7 +212,10 @@ function lengthOf(list: object): number {
   );
 }
 
-/** Reads a property of the platform's objects, however they were changed since. */
+/**
+ * Makes a function that reads a property with the platform's own getter, even if a sketch replaces
+ * or hides that getter later.
+ */
 function getterOf(prototype: object | null, key: string): (owner: object) => string {
   const getter = prototype && Reflect.getOwnPropertyDescriptor(prototype, key)?.get;
   return (owner) => (getter ? String(Reflect.apply(getter, owner, [])) : '');
@@ -224,7 +227,8 @@ function ownText(owner: object, key: string): string {
 }
 
 function enumerableKeys(value: object): PropertyKey[] {
-  // Takes no descriptors: V8 writes the `stack` of an error when it is first read, with its getters.
+  // Does not read descriptors: V8 writes the `stack` of an error when it is first read, and runs
+  // getters of the error for it.
   return Reflect.ownKeys(value).filter((key) =>
     Object.prototype.propertyIsEnumerable.call(value, key),
   );

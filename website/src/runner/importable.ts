@@ -1,4 +1,7 @@
-/** What a module can import, by the names for it. A downloaded sketch holds these patterns as text. */
+/**
+ * Specifiers under which a module can import p5.js and the library. A downloaded sketch contains
+ * these patterns as text.
+ */
 export const importable = {
   /** The package or a file of it, or a built file at any address. */
   p5: /^p5(\/|$)|\/p5(\.min)?\.js$/,

@@ -1,26 +1,39 @@
 /**
- * Stops loops that never end. `live/source/loopGuard.ts` writes the calls into a sketch; the frame
- * puts `createLoopGuard()` where they look for it. Imports nothing, since it runs inside the frame.
+ * Stops loops that never end. `live/source/loopGuard.ts` writes calls of a global function into a
+ * sketch, and the frame installs `createLoopGuard()` under that name. Imports nothing, since it
+ * runs inside the frame.
  */
 
 /** The global function that a guarded sketch calls before each loop. */
 export const LOOP_GUARD = '__guardLoop';
 
-/** Longer than any loop that leaves a picture moving, shorter than a reader's patience. */
+/**
+ * The most milliseconds that a loop may run: longer than any loop that leaves a picture moving,
+ * shorter than a reader's patience.
+ */
 const limit = 2000;
-/** Between two looks so much passes only when the machine sleeps: the page ends a sketch sooner. */
+/**
+ * So many milliseconds between two looks at the clock mean that the machine slept: a sketch that is
+ * silent for that long is ended by its page (`live/frame/Heartbeat.ts`).
+ */
 const sleep = 10_000;
 
 /** Passes until the first look at the clock; a loop of a few passes never looks. */
 const firstStride = 8;
-/** From look to look the passes double, up to this many, so that a cheap loop hardly looks at all. */
+/**
+ * The passes between two looks double each time, up to this many, so that a cheap loop hardly ever
+ * reads the clock.
+ */
 const longestStride = 4096;
 
 /** Watches one run of one loop. */
 export interface LoopGuard {
   /** Called in each pass. */
   tick(): void;
-  /** Called with what `yield` gave: the time outside a generator does not count. */
+  /**
+   * Called with the value that `yield` returned, and returns it. Restarts the measured time,
+   * because the time outside of a generator does not count.
+   */
   resume<T>(value: T): T;
 }
 
@@ -32,12 +45,13 @@ export interface LoopGuardOptions {
   afterTurn?: (callback: () => void) => void;
 }
 
-/** Makes the function that gives each run of a loop its guard. */
+/** Makes the function that a sketch calls for each run of a loop, and that returns its guard. */
 export function createLoopGuard({
   now = performance.now.bind(performance),
   afterTurn = createTurnSignal(),
 }: LoopGuardOptions = {}): () => LoopGuard {
-  // Every stay in the event loop begins a new turn. What a loop spent waiting there is not its own.
+  // A new turn begins each time the code returns to the event loop. Time that a loop spends waiting
+  // there, for instance for a timer, does not count.
   let turn = 0;
   let isTurnAwaited = false;
 
@@ -73,7 +87,8 @@ export function createLoopGuard({
     private look(): void {
       const time = now();
       const turnNow = currentTurn();
-      // Once in a turn: a machine does not sleep at every look.
+      // Counts only once per turn: a loop whose single passes are longer than `sleep` would
+      // otherwise never be stopped.
       const isAwakened = !this.hasSlept && time - this.lastLook > sleep;
       this.lastLook = time;
       if (this.startTurn !== turnNow || isAwakened) {
@@ -95,7 +110,10 @@ export function createLoopGuard({
   return () => new Guard();
 }
 
-/** A message to oneself arrives after everything that runs now, promises included. */
+/**
+ * Calls back in a new task, by a message to itself: it arrives after the code that runs now and all
+ * its promises.
+ */
 export function createTurnSignal(): (callback: () => void) => void {
   const { port1, port2 } = new MessageChannel();
   let call = (): void => {};

@@ -9,11 +9,14 @@ interface Field {
   isOptional?: boolean;
 }
 
-/** Every message, field by field: a second account of the protocol, for the schemas to agree with. */
+/**
+ * Every message, field by field: a second description of the protocol, for the schemas to agree
+ * with.
+ */
 type Messages = Readonly<Record<string, Readonly<Record<string, Field>>>>;
 
 class FakeBitmap {}
-// Node has none; the guards look for it when they are asked.
+// Node has no `ImageBitmap`. The schemas look for it whenever they check a value.
 Object.defineProperty(globalThis, 'ImageBitmap', { value: FakeBitmap });
 
 const noText = fc.oneof(
@@ -202,7 +205,7 @@ describe.each([
       fc.anything({ key, withBigInt: true, withDate: true, withMap: true, withSet: true }),
       fc.jsonValue(),
       fc.dictionary(key, fc.oneof(fc.jsonValue(), fc.constantFrom(...Object.keys(messages)))),
-      // As JSON makes it: `__proto__` as a key of its own.
+      // `JSON.parse` makes `__proto__` a property of the object itself.
       fc
         .constantFrom(...Object.keys(messages))
         .map((type): unknown =>

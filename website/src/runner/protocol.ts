@@ -4,7 +4,9 @@
  */
 import * as v from 'valibot';
 
-/** The message that carries the frame's end of the channel; the only one that uses `window`. */
+/**
+ * The message that carries the frame's end of the channel; the only one that is sent to the window.
+ */
 export const CONNECT = 'p5.asciify runner: connect';
 
 export const captureFormats = ['text', 'svg', 'json', 'png'] as const;
@@ -13,11 +15,11 @@ export type CaptureFormat = (typeof captureFormats)[number];
 export const recordingFormats = ['webm', 'gif'] as const;
 export type RecordingFormat = (typeof recordingFormats)[number];
 
-/** A number of 32 bits. */
+/** An unsigned integer of 32 bits. */
 export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
 
 const scriptSchema = v.object({
-  /** What it is called in stack traces. */
+  /** The name of the script in stack traces. */
   src: v.string(),
   text: v.string(),
 });
@@ -25,14 +27,17 @@ const scriptSchema = v.object({
 export type LoadedScript = v.InferOutput<typeof scriptSchema>;
 
 const commandSchema = v.variant('type', [
-  /** The first: p5.js and the library, in the order in which they run. */
+  /** The first command: p5.js and the library, in the order in which they run. */
   v.object({ type: v.literal('load'), scripts: v.array(scriptSchema) }),
   v.object({
     type: v.literal('run'),
     code: v.string(),
-    /** A script shares its names with p5.js, as in a script element; a module was compiled to CommonJS. */
+    /**
+     * A script shares its names with p5.js, as in a script element. A module was compiled to
+     * CommonJS.
+     */
     kind: v.picklist(['script', 'module']),
-    /** What chance begins with: the same seed gives the same picture. */
+    /** The random seed: the same seed gives the same picture. */
     seed: seedSchema,
     /** Shows the canvas as large as the frame allows, whole. */
     fitsCanvas: v.optional(v.boolean()),
@@ -55,11 +60,11 @@ const commandSchema = v.variant('type', [
     format: v.picklist(recordingFormats),
     seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(60)),
   }),
-  /** Ends that early. */
+  /** Ends the recording early. */
   v.object({ type: v.literal('stopRecording') }),
   /** What the reader said when the sketch asked for the camera. */
   v.object({ type: v.literal('camera'), granted: v.boolean() }),
-  /** What the camera sees. */
+  /** A picture of what the camera sees. */
   v.object({ type: v.literal('picture'), picture: v.custom<ImageBitmap>(isImageBitmap) }),
 ]);
 
@@ -67,9 +72,9 @@ export type Command = v.InferOutput<typeof commandSchema>;
 
 /** How far a sketch has come on its way to the first frame. */
 export const progressSteps = [
-  /** p5.js has found no sketch. */
+  /** p5.js has found no sketch to start. */
   'nothing',
-  /** It waits for what preload() asked for. */
+  /** p5.js waits for what preload() asked for. */
   'preload',
   /** setup() has not come to its end. */
   'setup',
@@ -85,7 +90,7 @@ const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 export const logLevels = ['log', 'info', 'debug', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** The longer side of a picture that the page is to encode. */
+/** The width or height of a picture that the page is to encode. */
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 
 const reportSchema = v.variant('type', [
@@ -107,16 +112,19 @@ const reportSchema = v.variant('type', [
     /** Width by height of the canvas; missing when there is none. */
     ratio: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0))),
   }),
-  /** `values` are trees that `describeValue` made; who shows them checks them. */
+  /**
+   * `values` are trees that `describeValue` made. `live/console/schema.ts` checks them before they
+   * are shown.
+   */
   v.object({
     type: v.literal('log'),
     level: v.picklist(logLevels),
-    // The length comes first: to walk an array of any length could take for ever.
+    // The length is checked first: walking an array of any length could take for ever.
     values: v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= 50),
-    /** So many times in a row; once, when it is missing. */
+    /** How many times in a row the message was logged; once, when it is missing. */
     count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
-  /** So many messages were left out because too many came at once. */
+  /** How many log messages were left out because too many came at once. */
   v.object({ type: v.literal('dropped'), count }),
   v.object({
     type: v.literal('error'),
@@ -149,11 +157,11 @@ const reportSchema = v.variant('type', [
   /** A recording has come to its end. */
   v.object({
     type: v.literal('recorded'),
-    /** What the sketch has drawn in that time. */
+    /** How many frames the sketch drew in that time. */
     frames: count,
     /** In milliseconds. */
     duration: count,
-    /** The file, unless the page makes it of pictures. */
+    /** The file; missing when the page makes it of the pictures. */
     content: v.optional(v.instance(Blob)),
   }),
   v.object({ type: v.literal('notRecorded'), message: text }),

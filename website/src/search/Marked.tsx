@@ -10,11 +10,14 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** Text of a result whose matches a search engine has marked; whatever else it holds stays text. */
+/**
+ * Shows the text of a search result, with the matches that the search engine has marked. Any other
+ * markup in it is shown as text.
+ */
 export function Marked({ html }: { html: string }): ReactNode {
   return html.split(/<mark>(.*?)<\/mark>/s).map((part, index) => {
     const text = part.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
-    // Each second part was between the tags.
+    // `split` puts what was between the tags at the odd indices.
     return index % 2 ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>;
   });
 }

@@ -28,7 +28,7 @@ const damage = fc
   .map(([key, value]) => ({ ...hit, [key]: value }));
 const hostileHit = fc.oneof(anything, damage);
 
-/** Texts where texts are wanted, in every place that DocSearch shows. */
+/** Checks that every field that DocSearch shows holds text, and that there is no unknown field. */
 function expectKnown(given: object): void {
   for (const [key, value] of Object.entries(given)) {
     if (['objectID', 'url', 'type'].includes(key)) expect(value).toBeTypeOf('string');
@@ -89,7 +89,7 @@ describe('parseMemory', () => {
         try {
           json = JSON.stringify(stored);
         } catch {
-          // A BigInt, or a cycle.
+          // `JSON.stringify` throws on a BigInt or a cycle.
         }
         for (const each of [...parseMemory(json ?? ''), ...parseMemory(text)]) {
           expectKnown(each);

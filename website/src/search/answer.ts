@@ -1,14 +1,17 @@
 /**
- * What a search client answers, and what DocSearch keeps of it. Both are data from elsewhere: a
- * hosted index holds what its crawler read, and storage is open to every page of the origin. A hit
- * of another form is left out; of the others only what is known is passed on.
+ * Checks what a search client answers, and what DocSearch keeps of it. Both are data from
+ * elsewhere: a hosted index holds what its crawler read, and storage is open to every page of the
+ * origin. Hits of another form are left out, and so are the unknown fields of the others.
  */
 import * as v from 'valibot';
 import { sitePath } from './links';
 
 const level = v.optional(v.nullable(v.string()));
 const higherLevels = { lvl2: level, lvl3: level, lvl4: level, lvl5: level, lvl6: level };
-/** DocSearch collects the hits of a group under its name in a plain object. */
+/**
+ * DocSearch collects hits in a plain object, under the names of their groups. A name that every
+ * object inherits, such as `constructor`, would break it.
+ */
 const groupName = v.pipe(
   v.string(),
   v.check((name) => !(name in Object.prototype)),
@@ -31,7 +34,7 @@ const markedParts = v.object({
 const type = v.picklist(['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content']);
 const address = v.pipe(v.string(), v.transform(sitePath));
 
-/** As the dialogue asks for it. */
+/** A hit as the search dialogue requests it. */
 const hitSchema = v.object({
   objectID: v.string(),
   url: address,
@@ -42,7 +45,7 @@ const hitSchema = v.object({
   _snippetResult: v.optional(markedParts),
 });
 
-/** As DocSearch keeps it. */
+/** A hit as DocSearch keeps it. */
 const rememberedSchema = v.object({
   objectID: v.string(),
   url: address,
@@ -54,7 +57,7 @@ const rememberedSchema = v.object({
 export type Hit = v.InferOutput<typeof hitSchema>;
 export type RememberedHit = v.InferOutput<typeof rememberedSchema>;
 
-/** An array whose entries are what a schema says; the others are left out. */
+/** A schema for an array. Entries that do not match the inner schema are left out. */
 export function those<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): v.GenericSchema<unknown, v.InferOutput<Schema>[]> {
@@ -84,14 +87,18 @@ const answerSchema = v.object({
   ),
 });
 
-/** @throws ValiError when it is no answer at all. */
+/**
+ * Parses the answer of a search client.
+ *
+ * @throws ValiError when it is no answer at all.
+ */
 export function parseHits(answer: unknown): v.InferOutput<typeof answerSchema> {
   return v.parse(answerSchema, answer);
 }
 
 const memorySchema = v.pipe(v.string(), v.parseJson(), those(rememberedSchema));
 
-/** What is left of a memory of results; nothing of one that is damaged. */
+/** The valid hits among those that DocSearch has stored; none when the text is damaged. */
 export function parseMemory(stored: string): RememberedHit[] {
   const result = v.safeParse(memorySchema, stored);
   return result.success ? result.output : [];

@@ -1,4 +1,4 @@
-/** The one client of the page's search. */
+/** The search client, of which a page has one. */
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import type { SearchService } from './settings';
 
@@ -6,7 +6,10 @@ export type SearchClient = Pick<LiteClient, 'search' | 'addAlgoliaAgent' | 'tran
 
 let client: SearchClient | undefined;
 
-/** Making it is what starts the engine: make it when the reader approaches the search. */
+/**
+ * The client, made by the first call. Making it starts the search engine, so it is made only when
+ * the reader approaches the search.
+ */
 export function getSearchClient({ appId, apiKey }: SearchService): SearchClient {
   client ??= liteClient(appId, apiKey);
   return client;

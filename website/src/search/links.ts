@@ -1,9 +1,9 @@
-/** Addresses that the search leads to. */
+/** Addresses that the search leads to, and the cleaning of those that come from its index. */
 
 /** Where the plain list of all pages stands, for readers whom the search does not serve. */
 export const siteIndexPath = '/site-index';
 
-/** A lone surrogate cannot be part of an address. */
+/** Replaces lone surrogates, which cannot be part of an address. */
 export function wellFormed(text: string): string {
   return Array.from(text, (character) =>
     /^[\uD800-\uDFFF]$/.test(character) ? '\uFFFD' : character,
@@ -15,8 +15,8 @@ export function searchPagePath(query: string): string {
 }
 
 /**
- * The index names pages by their public address; links stay on the host that is being read.
- * What is no address of a page leads to the beginning.
+ * The path of a page that the index names by its public address; so links stay on the host that is
+ * being read. Anything that is not such an address leads to the home page.
  */
 export function sitePath(url: string): string {
   const base = 'https://localhost';

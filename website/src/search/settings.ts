@@ -18,7 +18,7 @@ const customFieldsSchema = v.object({
 });
 
 export type SearchService = v.InferOutput<typeof themeSchema>['algolia'] & {
-  /** Algolia answers, not the site itself. */
+  /** Whether Algolia answers, rather than the engine that the site embeds. */
   isHosted: boolean;
 };
 
@@ -35,7 +35,7 @@ export function useSearchService(): SearchService {
   return useMemo(() => readSearchService(siteConfig), [siteConfig]);
 }
 
-/** Only what is written in the reader's language, about the version they are reading. */
+/** Filters that limit results to the reader's language and the version that they are reading. */
 export function useContextualFilters(): (string | string[])[] {
   const { contextualSearch } = useSearchService();
   const { currentLocale } = useDocusaurusContext().i18n;

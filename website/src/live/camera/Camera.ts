@@ -1,4 +1,4 @@
-/** More would only be scaled down: a cell takes one point of the picture. */
+/** A larger picture would only be scaled down: a cell of characters takes one point of it. */
 const size = { width: { ideal: 320 }, height: { ideal: 240 } };
 
 /** A camera that is switched on. */
@@ -10,10 +10,10 @@ export interface Camera {
 /**
  * Switches the reader's camera on; the browser asks them as well.
  *
- * @throws Error when there is none, or the browser was told to give none, or cannot play it.
+ * @throws Error when there is no camera, or the browser refuses it or cannot play its picture.
  */
 export async function openCamera(): Promise<Camera> {
-  // Browsers have no `mediaDevices` in pages that are not served safely.
+  // Browsers have `mediaDevices` only in secure contexts.
   if (!('mediaDevices' in navigator)) throw new Error('The page is not served over HTTPS.');
   const stream = await navigator.mediaDevices.getUserMedia({ video: size });
   const video = document.createElement('video');
@@ -27,7 +27,7 @@ export async function openCamera(): Promise<Camera> {
     video.srcObject = stream;
     await video.play();
   } catch (error) {
-    // Nobody else can switch it off.
+    // The caller gets no camera to close, so it is switched off here.
     close();
     throw error;
   }

@@ -52,7 +52,7 @@ function setUp({ isDeclared = true, open }: Given = {}) {
   };
 }
 
-/** Cameras come when they are given, to all who wait. */
+/** Every camera that is asked for stays pending until `give` hands one to all who wait. */
 function setUpPending() {
   const waiting: ((camera: Camera) => void)[] = [];
   const made = setUp({ open: () => new Promise((resolve) => waiting.push(resolve)) });

@@ -21,8 +21,8 @@ export interface CameraAccessOptions {
 }
 
 /**
- * Who may have the camera: a sketch that declares it, once the reader has agreed, until it ends or its
- * picture is out of view.
+ * Decides who may have the camera: a sketch that declares it, once the reader has agreed, until it
+ * ends or its picture is out of view.
  */
 export class CameraAccess {
   private state: CameraState = 'off';
@@ -30,15 +30,18 @@ export class CameraAccess {
   private askedSource: string | undefined;
   /** The source that the reader agreed to. A changed one has to ask again. */
   private agreedSource: string | undefined;
-  /** The run that is served; what was begun for an earlier one comes to nothing. */
+  /** Number of the present run. A camera or picture that arrives for an earlier run is closed. */
   private run = 0;
-  /** The run that a camera was last opened for: each opens one, however often the reader agrees. */
+  /**
+   * The run that a camera was last opened for. Each run opens one camera, however often the reader
+   * agrees.
+   */
   private openedRun: number | undefined;
   private stopWatching: (() => void) | undefined;
 
   constructor(private readonly options: CameraAccessOptions) {}
 
-  /** The sketch with this source asks for it. */
+  /** The sketch with this source asks for the camera. */
   ask(source: string): void {
     this.askedSource = source;
     if (!this.options.isDeclared) this.refuse();
@@ -47,21 +50,21 @@ export class CameraAccess {
     else this.change('asked', 'The sketch asks for your camera.');
   }
 
-  /** The reader agrees. */
+  /** Opens the camera, once the reader agrees to a request. */
   async allow(): Promise<void> {
     if (this.state !== 'asked') return;
     this.agreedSource = this.askedSource;
     await this.open();
   }
 
-  /** The reader does not agree, or no longer. */
+  /** The reader refuses the camera, or withdraws it. */
   refuse(): void {
     this.agreedSource = undefined;
     this.end();
     this.options.send({ type: 'camera', granted: false });
   }
 
-  /** The sketch is ready for a picture. */
+  /** Sends the sketch a picture of the camera. To be called when it is ready for one. */
   async show(): Promise<void> {
     const { run } = this;
     const picture = await this.camera?.take().catch(() => undefined);
@@ -83,7 +86,8 @@ export class CameraAccess {
     const { run } = this;
     if (this.openedRun === run) return;
     this.openedRun = run;
-    // From now on: the browser's own question may stay open for long.
+    // Watching begins before the camera opens, because the browser's own question may stay open for
+    // long.
     this.stopWatching = this.options.whenOutOfView(() => {
       this.end();
       this.options.onOutOfView();

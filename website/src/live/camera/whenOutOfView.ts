@@ -1,8 +1,8 @@
 /**
- * Calls back once when an element is out of view: scrolled away, in a tab that is not shown, on a
- * page that is left, also one that the browser keeps for the way back.
+ * Calls back once when an element is out of view: scrolled away, in a tab that is not shown, or on
+ * a page that is left, even if the browser keeps it in its back/forward cache.
  *
- * @returns Stops watching.
+ * @returns A function that stops watching.
  */
 export function whenOutOfView(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {

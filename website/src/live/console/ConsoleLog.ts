@@ -4,7 +4,7 @@ import { parseDescribedValues } from './schema';
 
 /** Something that a sketch has logged. */
 export interface ConsoleEntry {
-  /** Unlike any other in its log; stays when it is folded with a repeat. */
+  /** Unique in its log. An entry keeps its id when a repeat is folded into it. */
   readonly id: number;
   readonly level: LogLevel;
   readonly values: readonly DescribedValue[];
@@ -15,12 +15,14 @@ export interface ConsoleEntry {
 /** What a sketch has logged, oldest first. Replaced, never changed. */
 export interface ConsoleLog {
   readonly entries: readonly ConsoleEntry[];
-  /** How many messages are not there: too old, or too many at once. */
+  /** How many messages were left out, because they were too old, or too many came at once. */
   readonly dropped: number;
   readonly nextId: number;
 }
 
-/** As many entries as somebody may read, and a page draws without effort. */
+/**
+ * The most entries that are kept: as many as a reader may look at, and as a page renders easily.
+ */
 const maxEntries = 200;
 
 export const emptyLog: ConsoleLog = { entries: [], dropped: 0, nextId: 0 };

@@ -114,7 +114,10 @@ describe('a hostile message', () => {
     entries: values.map((value) => ({ key: 'a', value })),
     more: 0,
   });
-  /** Small in memory and endless on paper: every level stands a hundred times in the next. */
+  /**
+   * Small in memory, but huge when written out: each level holds the level below it a hundred
+   * times.
+   */
   const shared = (depth: number): unknown =>
     depth === 0 ? leaf : tree(Array<unknown>(100).fill(shared(depth - 1)));
   const cyclic: { entries: unknown[] } = tree([]);
@@ -151,7 +154,7 @@ describe('a hostile message', () => {
         let steps = 0;
         const watched = values.map((value) => watch(value, () => (steps += 1)));
         parseDescribedValues(watched).forEach(expectDescription);
-        // A thousand nodes, each read by its few fields, twice.
+        // At most a thousand nodes are read, a few fields of each, and those twice.
         expect(steps).toBeLessThan(30_000);
       }),
     );
@@ -193,7 +196,7 @@ function countNodes(values: readonly DescribedValue[]): number {
   );
 }
 
-/** What the console can draw: nothing else, and nothing more. */
+/** Checks that a description has the form and the size that the console can show. */
 function expectDescription(value: DescribedValue): void {
   expect(typeof value.text).toBe('string');
   expect(value.text.length).toBeLessThanOrEqual(5000);

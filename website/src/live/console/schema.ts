@@ -6,20 +6,23 @@ import {
   type DescribedValue,
 } from '../../runner/describedValue';
 
-/** More than `describeValue` ever writes, and little enough to show. */
+/** A text: longer than any that `describeValue` writes, and short enough to show. */
 const text = v.pipe(v.string(), v.maxLength(5000));
 const more = v.pipe(v.number(), v.integer(), v.minValue(0));
 const maxEntries = 200;
 const maxDepth = 10;
-/** In one message: more than `describeValues` ever writes, and checked in well under a millisecond. */
+/**
+ * Values in one message: more than `describeValues` ever writes, and checked in well under a
+ * millisecond.
+ */
 const maxNodes = 1000;
 
 const leafSchema = v.object({ type: v.picklist(leafTypes), text });
 const treeSchema = v.object({
   type: v.picklist(treeTypes),
   text,
-  // A frame can send an array of four thousand million elements: nothing walks it before its
-  // length is known.
+  // The length is checked before anything walks the array: a frame can send one with four thousand
+  // million elements.
   entries: v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= maxEntries),
   more,
 });

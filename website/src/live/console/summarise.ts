@@ -1,6 +1,6 @@
 import type { DescribedValue } from '../../runner/describedValue';
 
-/** Entries that one line has room for. */
+/** How many entries fit on one line. */
 const shown = 5;
 
 /** A value on one line, as a heading above its parts: `Ball { x: 3, y: 4, … }`. */

@@ -15,7 +15,7 @@ export interface Problem {
 
 /** A change of the source that certainly puts a mistake right. Offsets count UTF-16 units. */
 export interface Fix {
-  /** What a button says. */
+  /** Label of the button that applies the fix. */
   label: string;
   from: number;
   to: number;

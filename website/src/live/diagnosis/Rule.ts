@@ -1,8 +1,8 @@
 import type { Diagnosis, Problem } from './Problem';
 import type { Sketch } from './sketch';
 
-/** What helps with a problem. The place counts where the problem itself has none. */
+/** What a rule adds to a problem. Its place is used only where the problem has none. */
 export type Finding = Omit<Diagnosis, 'message'>;
 
-/** Says something about the problems that it knows, and nothing about others. */
+/** Returns what the rule knows about a problem, or `undefined` for one that it does not know. */
 export type Rule = (problem: Problem, sketch: Sketch) => Finding | undefined;

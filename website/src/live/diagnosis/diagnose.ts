@@ -8,7 +8,9 @@ import type { Rule } from './Rule';
 import { readSketch } from './sketch';
 import { standstill } from './standstill';
 
-/** From the particular to the general. */
+/**
+ * Ordered from the particular to the general, because the first rule that knows something counts.
+ */
 const rules: readonly Rule[] = [
   missingWebgl,
   standstill,

@@ -22,7 +22,7 @@ const instead: readonly [loader: RegExp, advice: string][] = [
 
 const inGeneral = 'Write what it holds into the sketch, for example as a data URL.';
 
-/** Something that the sketch asks for is not there. */
+/** A file that the sketch asks for is not there. */
 export const missingFile: Rule = ({ message }, sketch) => {
   const name = /^"(.+)" could not be loaded: a sketch on this page/.exec(message)?.[1];
   if (name === undefined) return undefined;
@@ -36,7 +36,10 @@ export const missingFile: Rule = ({ message }, sketch) => {
   };
 };
 
-/** What came before it may be written differently: `./cat.png`, or from the root of the site. */
+/**
+ * Whether a string literal asks for a file. Prefixes such as `./` or `/` are ignored, because the
+ * name of the missing file may be written without them.
+ */
 function asksFor(name: string, node: SyntaxNode, { read }: Sketch): boolean {
   const text = stringValue(node, read)?.replace(/^(\.{0,2}\/)+/, '') ?? '';
   return text !== '' && (name === text || name.endsWith(`/${text}`));
@@ -49,7 +52,7 @@ function callAround({ parent }: SyntaxNode, { read }: Sketch): string | undefine
 
 export const preloadIsNotCalled = 'p5.js 2.x does not call preload().';
 
-/** Something that `preload()` should have loaded is missing, on a p5.js that has no such function. */
+/** Something that `preload()` should have loaded is missing, on a p5.js that never calls it. */
 export const uncalledPreload: Rule = ({ message }, sketch) =>
   /undefined|null/.test(message) && preloadOf(sketch)
     ? { hint: `${preloadIsNotCalled} ${loadInSetup}`, link: pages.files }
@@ -58,7 +61,10 @@ export const uncalledPreload: Rule = ({ message }, sketch) =>
 export const loadInSetup =
   'Make setup() an async function, and load in it: img = await loadImage(…).';
 
-/** The function where nothing calls it. Without the names of p5.js nothing is known about that. */
+/**
+ * The name node of a declared `preload()` on a p5.js that never calls it (2.x). `undefined` also
+ * when the names of p5.js are not known, because they could not be loaded.
+ */
 export function preloadOf(sketch: Sketch): SyntaxNode | undefined {
   const { globals } = sketch.knowledge;
   if (!globals.has('setup') || globals.has('preload')) return undefined;

@@ -1,4 +1,7 @@
-/** Loaded when something went wrong, or when a reader changes a sketch. */
+/**
+ * Entry point of the diagnosis. Loaded when something went wrong, or when a reader changes a
+ * sketch.
+ */
 import { combine, type Knowledge } from '@site/src/components/CodeEditor/completions/knowledge';
 import { loadKnowledge, type P5Line } from '@site/src/components/CodeEditor/completions/load';
 import { diagnoseWith } from './diagnose';
@@ -17,7 +20,7 @@ export async function lint(source: string, line: P5Line): Promise<Diagnosis[]> {
   return lintWith(source, await knowledgeOf(line));
 }
 
-/** Without the names of the libraries, as when the network is gone, there is less to say. */
+/** The names of the libraries. When they cannot be loaded, there are none, and less can be said. */
 function knowledgeOf(line: P5Line): Promise<Knowledge> {
   return loadKnowledge(line).catch(() => combine());
 }

@@ -1,7 +1,7 @@
 import { pages } from './pages';
 import type { Finding, Rule } from './Rule';
 
-/** Messages for which it takes no look at the source. The first that fits counts. */
+/** Messages that can be explained without a look at the source. The first that fits counts. */
 const known: readonly [pattern: RegExp, finding: Finding][] = [
   [/p5\.asciify needs p5 [\d.]+ or newer/, { link: pages.oldP5 }],
   [
@@ -78,6 +78,8 @@ const known: readonly [pattern: RegExp, finding: Finding][] = [
 export const knownMessage: Rule = ({ message }) =>
   known.find(([pattern]) => pattern.test(message))?.[1];
 
-/** Whatever else p5.asciify refuses: "fontSize: expected a number greater than 0, got -1." */
+/**
+ * Any other argument that p5.asciify refuses: "fontSize: expected a number greater than 0, got -1."
+ */
 export const refusedArgument: Rule = ({ message }) =>
   /^[\w.]+: expected .+, got .+\.$/s.test(message) ? { link: pages.messages } : undefined;

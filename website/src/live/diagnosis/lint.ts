@@ -14,7 +14,7 @@ import { pages } from './pages';
 import type { Diagnosis } from './Problem';
 import { nodesOf, readSketch, type Sketch } from './sketch';
 
-/** Options of renderers that plugins may extend; what is unknown of them may be right. */
+/** Types of renderer options that plugins may extend, so that an unknown option may be right. */
 const openOptions = new Set(['AsciiRendererOptions', 'FeatureAsciiRendererOptions']);
 
 /** Finds mistakes that throw nothing: they just have no effect. */
@@ -24,7 +24,7 @@ export function lintWith(source: string, knowledge: Knowledge): Diagnosis[] {
   return found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** `edge.update({ sampleThreshhold: 4 })` */
+/** Finds unknown options, as in `edge.update({ sampleThreshhold: 4 })`. */
 function unknownOptions(sketch: Sketch): Diagnosis[] {
   return nodesOf(sketch, 'CallExpression').flatMap((call) => {
     const given = argumentNodes(call);
@@ -44,7 +44,8 @@ function unknownKeys(object: SyntaxNode, type: string, sketch: Sketch): Diagnosi
   const known = membersOf(sketch.knowledge, type).map(({ name }) => name);
   return childrenOf(object).flatMap((property) => {
     const key = property.getChild('PropertyDefinition') ?? property.getChild('String');
-    // `[computed]` keys and `...spread` are not names; a text may also be the value.
+    // `[computed]` keys and `...spread` have no name. A `String` may also be the value of a
+    // property.
     if (!key || key.from !== property.from) return [];
     const name = stringValue(key, sketch.read) ?? sketch.read(key);
     if (known.includes(name)) return [];
@@ -57,12 +58,15 @@ function unknownKeys(object: SyntaxNode, type: string, sketch: Sketch): Diagnosi
   });
 }
 
-/** In `{ invert }` the name is that of a variable, too. */
+/**
+ * Whether a property is a shorthand, such as `{ invert }`. Its name is also that of a variable, so
+ * it is not corrected.
+ */
 function isShorthand(property: SyntaxNode): boolean {
   return property.firstChild?.nextSibling === null;
 }
 
-/** `function setupAscify() { … }`: the library looks for another name. */
+/** Finds functions that nothing calls because of a misspelt name: `function setupAscify() {}`. */
 function uncalledFunctions(sketch: Sketch): Diagnosis[] {
   const { knowledge, read, tree, source } = sketch;
   const callbacks = [...knowledge.globals.values()]
@@ -85,7 +89,7 @@ function uncalledFunctions(sketch: Sketch): Diagnosis[] {
   });
 }
 
-/** `function preload() { … }` on p5.js 2.x */
+/** Finds `function preload() { … }` on p5.js 2.x, which never calls it. */
 function deadPreload(sketch: Sketch): Diagnosis[] {
   const node = preloadOf(sketch);
   if (!node) return [];
@@ -93,7 +97,10 @@ function deadPreload(sketch: Sketch): Diagnosis[] {
   return [{ message: preloadIsNotCalled, ...place, hint: loadInSetup, link: pages.files }];
 }
 
-/** Short names resemble one another by chance: `draw` and `drag`. */
+/**
+ * Whether a name is likely a misspelt one. Short names resemble one another by chance: `draw` and
+ * `drag`.
+ */
 function isSlip(name: string, meant: string): boolean {
   return name.toLowerCase() === meant.toLowerCase() || meant.length >= 8;
 }

@@ -8,7 +8,10 @@ import { nodesOf, type Sketch } from './sketch';
 const message =
   /needs a (WEBGL canvas|canvas made with WEBGL)|expected a canvas made with WEBGL|only supported in WEBGL mode|Error creating webgl context/;
 
-/** The canvas is not one that p5.asciify can read, or there is none because the browser has no WebGL. */
+/**
+ * The canvas is not one that p5.asciify can read, or there is none because the browser has no
+ * WebGL.
+ */
 export const missingWebgl: Rule = (problem, sketch) => {
   if (!message.test(problem.message)) return undefined;
   const [call, ...others] = nodesOf(sketch, 'CallExpression').filter((candidate) =>

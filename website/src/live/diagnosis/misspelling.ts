@@ -10,7 +10,7 @@ export function misspelling(meant: string, node: SyntaxNode | undefined): Findin
 
 function replace({ name, from, to }: SyntaxNode, insert: string): Fix {
   const label = `Change to ${insert}`;
-  // Quotation marks stay as they are.
+  // Only the text between the quotation marks is replaced.
   return name === 'String'
     ? { label, from: from + 1, to: to - 1, insert }
     : { label, from, to, insert };

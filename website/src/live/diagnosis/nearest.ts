@@ -1,10 +1,10 @@
 import leven from 'leven';
 
-/** Edits that still make a slip of the fingers, at most. */
+/** The most edits that still count as a slip of the fingers. */
 const maxEdits = 3;
 
 /**
- * The candidate that was meant by a misspelt name. Nothing when none is close, or when two are
+ * The candidate that was meant by a misspelt name. `undefined` when none is close, or when two are
  * equally close.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
@@ -12,7 +12,7 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   let best: string[] = [];
   let least = limit;
   for (const candidate of new Set(candidates)) {
-    // Capitals are the commonest slip; they alone never make another name.
+    // Wrong capitals are the commonest slip, and never make another name, so case is ignored.
     const edits = countEdits(name.toLowerCase(), candidate.toLowerCase());
     if (edits > least) continue;
     best = edits < least ? [candidate] : [...best, candidate];
@@ -21,7 +21,10 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return best.length === 1 ? best[0] : undefined;
 }
 
-/** Letters in another order are one slip, however many edits they take. */
+/**
+ * Counts the edits between two names. Letters in another order are one slip, however many edits
+ * they take.
+ */
 function countEdits(name: string, candidate: string): number {
   return name !== candidate && sorted(name) === sorted(candidate) ? 1 : leven(name, candidate);
 }

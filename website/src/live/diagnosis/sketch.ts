@@ -11,7 +11,7 @@ export interface Sketch extends Scope {
   knowledge: Knowledge;
 }
 
-// Reads on behind mistakes, and plain JavaScript too.
+// This parser reads on after syntax errors, and its TypeScript dialect reads plain JavaScript too.
 const typeScript = parser.configure({ dialect: 'ts' });
 
 export function readSketch(source: string, knowledge: Knowledge): Sketch {

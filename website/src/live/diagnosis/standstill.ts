@@ -4,7 +4,7 @@ import { misspelling } from './misspelling';
 import { nearest } from './nearest';
 import { nodesOf, type Sketch } from './sketch';
 
-/** A sketch that never comes to draw, for no error that anybody threw. */
+/** A sketch that does not come to draw, though no error was thrown. */
 export const standstill: Rule = ({ message }, sketch) => {
   const link = pages.noFrame;
   if (message.startsWith('This sketch draws nothing yet')) {
@@ -30,7 +30,7 @@ function howToBegin(sketch: Sketch): string {
     : 'Write a setup() that makes a canvas, createCanvas(400, 400, WEBGL), and a draw() that draws on it.';
 }
 
-/** `function drow() { … }`: p5.js looks for another name. */
+/** Looks for a misspelt setup() or draw(), such as `function drow() { … }`. */
 function misspeltCallback(sketch: Sketch) {
   const declared = nodesOf(sketch, 'FunctionDeclaration').flatMap(
     (declaration) => declaration.getChild('VariableDefinition') ?? [],

@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** A title as the beginning of a file's name: small letters, figures and hyphens. */
+/** Makes a file name without extension of a title: lower-case letters, digits and hyphens. */
 export function fileNameOf(title: string): string {
   const name = title
     .normalize('NFKD')

@@ -13,8 +13,8 @@ export interface HtmlFileOptions {
 }
 
 /**
- * Writes a sketch as one HTML file that runs from a disk, without a server and without a network. Its
- * policy keeps it so: nothing but these three scripts runs, and no request leaves.
+ * Writes a sketch as one HTML file that runs from a disk, without a server and without a network.
+ * Its policy ensures that nothing but its three scripts runs, and that no request leaves.
  */
 export function htmlFile(options: HtmlFileOptions): string {
   const { title, code, usesModules, p5Source, librarySource } = options;
@@ -47,8 +47,8 @@ ${escapeScript(usesModules ? wrapModule(code) : code)}
 }
 
 /**
- * As that of the document in which sketches run here (`plugins/runner/document.ts`), with a nonce:
- * a hash takes a secure context to make.
+ * The same policy as that of the document in which sketches run here
+ * (`plugins/runner/document.ts`), but with a nonce: making a hash takes a secure context.
  */
 function policy(nonce: string, evaluates: boolean): string {
   return [
@@ -79,8 +79,8 @@ function escapeText(text: string): string {
 }
 
 /**
- * Keeps a script from ending its own element. In texts, templates and regular expressions `\x3C` is
- * a `<`; in comments it makes no difference, and elsewhere neither sequence is to be found.
+ * Keeps a script from ending its own element. In strings, templates and regular expressions `\x3C`
+ * is a `<`; in comments it makes no difference, and elsewhere in code neither sequence occurs.
  */
 function escapeScript(code: string): string {
   return code.replace(/<(?=!--|\/script)/gi, '\\x3C');

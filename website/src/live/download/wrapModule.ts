@@ -1,6 +1,9 @@
 import { importable } from '../../runner/importable';
 
-/** Gives the code of a module the `require` that it needs; it finds what the page has loaded. */
+/**
+ * Wraps the code of a module in a function whose `require` returns the p5.js and the library that
+ * the page has loaded.
+ */
 export function wrapModule(code: string): string {
   return `(function (require, module, exports) {${code}
 })(function (name) {

@@ -32,7 +32,7 @@ class FakeStorage implements StorageLike {
   }
 }
 
-/** One that fails in all the ways that browsers know. */
+/** A storage that fails in all the ways that browsers know. */
 class FaultyStorage extends FakeStorage {
   state: 'fine' | 'full' | 'unreadable' | 'off' = 'fine';
 
@@ -241,7 +241,7 @@ describe('Drafts', () => {
           else if (next.do === 'remove') {
             drafts.remove(next.id);
             typed.delete(next.id);
-            // What cannot be removed now may come back later.
+            // A draft that cannot be removed from the failing storage may come back later.
             if (storage.state !== 'fine' && storage.state !== 'full') return;
           } else if (next.do === 'save') {
             const { source } = next;

@@ -1,7 +1,7 @@
 import { parseDraft, type Draft } from './Draft';
 import { keyOf, parseKey, type Key } from './key';
 
-/** What is used of `localStorage`. */
+/** The part of `localStorage` that is used. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Where a draft is: `memory` lasts until the page is left. */
@@ -10,7 +10,7 @@ export type Kept = 'storage' | 'memory';
 export interface DraftsOptions {
   /** Hands out the storage. May throw, as browsers do that keep sites from storing things. */
   storage: () => StorageLike;
-  /** Names this page among the tabs that are open. */
+  /** A name for this page that no other open tab has. */
   tab: string;
   /** The time in milliseconds. */
   now?: () => number;
@@ -21,19 +21,22 @@ interface Stored extends Key {
   draft: Draft;
 }
 
-/** Examples for which drafts are kept. The oldest have to go. */
+/** How many drafts are kept; those of the example that is being edited count as one. */
 const maxDrafts = 100;
 
 /**
  * What the reader has typed, by the id of the example.
  *
  * Every tab writes under its own name, so two that edit the same example never overwrite one
- * another. The newest draft is the one that is loaded; the others are there as its `versions`. A tab
- * that goes on with a draft from another, such as from before a reload, takes it over.
+ * another. The newest draft is the one that is loaded; `versions` has the others, too. A tab that
+ * goes on with a draft from another, such as from before a reload, takes it over.
  */
 export class Drafts {
   private readonly memory = new Map<string, Draft>();
-  /** What was loaded last, to be replaced by what becomes of it. */
+  /**
+   * The stored draft that was loaded last, by example. It is erased when this tab saves one that
+   * goes on from it.
+   */
   private readonly loaded = new Map<string, Stored>();
   private readonly now: () => number;
 
@@ -46,7 +49,7 @@ export class Drafts {
     return this.memory.size > 0;
   }
 
-  /** Keeps a draft, if need be only in memory; says where. */
+  /** Keeps a draft, in memory if the storage fails, and returns where. */
   save(id: string, draft: Omit<Draft, 'time'>): Kept {
     const timed = { ...draft, time: this.now() };
     const kept = this.write(id, timed);
@@ -94,7 +97,7 @@ export class Drafts {
       storage.setItem(key, JSON.stringify(draft));
       if (isFirst) this.prune(id);
     } catch {
-      // Full, or not there at all.
+      // The storage is full, or switched off.
       return 'memory';
     }
     this.takeOver(id);
@@ -136,7 +139,8 @@ export class Drafts {
     try {
       this.options.storage().removeItem(keyOf(key));
     } catch {
-      // Then it stays; it is the older one.
+      // The storage is switched off or cannot be written. The draft stays, and may be found again
+      // later.
     }
   }
 }

@@ -9,7 +9,8 @@ export function hasDrafts(
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     return names.some(parseKey);
   } catch {
-    // Storage may be switched off. What is only in memory was made on this page.
+    // Storage may be switched off. Drafts that are only in memory do not count: they were made on
+    // this page.
     return false;
   }
 }

@@ -3,13 +3,16 @@ import { Drafts } from './Drafts';
 /** Where a live example keeps what the reader types. */
 export interface ExampleDraft {
   load(): string | undefined;
-  /** What other tabs have made of it, the newest first. */
+  /**
+   * The drafts of the example besides the newest, which `load` returns: what other tabs have made
+   * of it.
+   */
   others(): string[];
-  /** Says whether it will be there after a reload. */
+  /** Keeps the source. Returns whether it will be there after a reload. */
   save(source: string): boolean;
-  /** Removes this tab's. */
+  /** Removes the draft of this tab. */
   remove(): void;
-  /** Removes those of other tabs as well. */
+  /** Removes the drafts of other tabs as well. */
   removeAll(): void;
 }
 
@@ -43,7 +46,7 @@ export function draftOf(id: string): ExampleDraft {
   };
 }
 
-/** For what is not kept, and is not meant to be. */
+/** A draft that keeps nothing, for examples without an id. */
 export const unkeptDraft: ExampleDraft = {
   load: () => undefined,
   others: () => [],
@@ -52,7 +55,7 @@ export const unkeptDraft: ExampleDraft = {
   removeAll: () => {},
 };
 
-/** What is only remembered would be lost with the page, so the browser asks first. */
+/** Makes the browser ask before the page is left, as long as a draft is only in memory. */
 function guardLeaving(): void {
   if (drafts.hasUnstored) window.addEventListener('beforeunload', askBeforeLeaving);
   else window.removeEventListener('beforeunload', askBeforeLeaving);

@@ -1,11 +1,11 @@
-/** Begins the name of everything that is stored of a draft. */
+/** First part of the storage key of every draft. */
 const prefix = 'p5.asciify draft';
 
-/** What the name of a stored draft says. */
+/** What the storage key of a draft holds. */
 export interface Key {
-  /** Of the example. */
+  /** Id of the example. */
   id: string;
-  /** Of the tab that wrote it. */
+  /** Name of the tab that wrote the draft. */
   tab: string;
 }
 
@@ -13,7 +13,7 @@ export function keyOf({ id, tab }: Key): string {
   return JSON.stringify([prefix, id, tab]);
 }
 
-/** Of any other name it is nothing. */
+/** Parses a storage key; `undefined` for a key that is not that of a draft. */
 export function parseKey(key: string): Key | undefined {
   try {
     const parts: unknown = JSON.parse(key);

@@ -1,24 +1,24 @@
-/** So often a sketch may take the keyboard before its run ends. */
+/** How often a sketch may take the focus before its run is ended. */
 const patience = 5;
 
-/** What takes text, with an on-screen keyboard perhaps. */
+/** Elements that take text, for which touch devices may show an on-screen keyboard. */
 const fields = 'input, textarea, select, [contenteditable="true"]';
 
 /**
  * Keeps the keyboard with the reader. A frame may call `focus()` whenever it likes, and would then
- * receive what is typed into the page; a focus that the reader did not give it goes back to where it
- * was.
+ * receive what is typed into the page. A focus that the reader did not give to the frame goes back
+ * to where it was.
  *
- * The page sees nothing of a press inside the frame. The focus counts as the reader's when they have
- * left the page by Tab, or when the pointer is over the frame. A pointer may rest there while they
- * type, so typing makes the frame unreachable for the pointer until it moves again.
+ * The page sees nothing of a press inside the frame. The focus counts as the reader's when they
+ * have left the page by Tab, or when the pointer is over the frame. A pointer may rest there while
+ * they type, so typing makes the frame unreachable for the pointer until it moves again.
  */
 export class FocusGuard {
   private lastFocused: Element | null = null;
-  /** The press of Tab whose focus has not arrived yet. */
+  /** The last press of Tab, until it has moved the focus. */
   private tab: KeyboardEvent | undefined;
   private taken = 0;
-  /** Where the pointer was when it was first heard of since the last key. */
+  /** Screen position of the first pointer event since the reader last typed. */
   private restingPlace: string | undefined;
   private readonly listening = new AbortController();
 
@@ -30,7 +30,8 @@ export class FocusGuard {
   start(): void {
     const options = { capture: true, signal: this.listening.signal };
     this.remember();
-    // It was started with a key.
+    // A visible focus ring means that the reader started the sketch with a key, so a pointer that
+    // rests over the frame does not count.
     if (focusedElement()?.matches(':focus-visible')) this.frame.style.pointerEvents = 'none';
     window.addEventListener('keydown', this.onKey, options);
     window.addEventListener('input', this.onTyping, options);
@@ -65,13 +66,14 @@ export class FocusGuard {
   private readonly onFocusIn = (event: Event): void => {
     this.remember();
     this.tab = undefined;
-    // On a touch screen the reader has not typed yet, and the pointer does not move away.
+    // A text field that gains focus counts as typing: on a touch screen no key was pressed before,
+    // and no pointer moves away from the frame.
     const [target] = event.composedPath();
     if (target instanceof Element && target.matches(fields)) this.onTyping(event);
   };
 
   private readonly onPointer = ({ type, screenX, screenY }: PointerEvent): void => {
-    // A browser tells of a move, too, when the page changes below a pointer at rest.
+    // Browsers fire `pointermove` also when the page changes below a pointer at rest.
     const place = `${screenX} ${screenY}`;
     this.restingPlace ??= place;
     if (type === 'pointermove' && place === this.restingPlace) return;
@@ -80,9 +82,10 @@ export class FocusGuard {
   };
 
   private readonly onBlur = (): void => {
-    // By now not every browser says who has it, nor lets the focus go elsewhere.
+    // During `blur`, not every browser has updated `activeElement`, or lets the focus be moved; so
+    // this waits for a task.
     if (this.isShielded()) setTimeout(() => this.giveBack());
-    // That the pointer has come over the frame is known with the next frame of the page.
+    // Whether the pointer is over the frame (`:hover`) is known only after the page's next frame.
     else requestAnimationFrame(() => requestAnimationFrame(() => this.giveBack()));
   };
 
@@ -104,13 +107,14 @@ export class FocusGuard {
   private isReaders(): boolean {
     if (this.tab) return !this.tab.defaultPrevented;
     if (this.isShielded()) return false;
-    // A finger is over nothing before it presses, and a fast mouse is not known to be: but a press in
-    // the frame makes the page active, too.
+    // `:hover` misses a finger, which is nowhere before it presses, and may miss a fast mouse. A
+    // press in the frame also gives the page user activation, see
+    // https://html.spec.whatwg.org/multipage/interaction.html#tracking-user-activation
     return this.frame.matches(':hover') || navigator.userActivation.isActive;
   }
 }
 
-/** Also within what the page is composed of, such as the editor. */
+/** The focused element, also inside shadow roots such as that of the code editor. */
 function focusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

@@ -1,9 +1,9 @@
 /**
- * How long a frame may say nothing, in milliseconds. It reports twice a second, but where WebGL runs in
- * software, the first frames of a sketch with many shaders can each take seconds.
+ * How long a frame may say nothing, in milliseconds. It reports twice a second, but where WebGL
+ * runs in software, the first frames of a sketch with many shaders can each take seconds.
  */
 const PATIENCE = 10_000;
-/** How long it may take to load p5.js and the library. */
+/** How long a frame may take to load p5.js and the library, in milliseconds. */
 const LOADING_PATIENCE = 30_000;
 const CHECK_EVERY = 1000;
 
@@ -26,7 +26,7 @@ export class Heartbeat {
     this.timer = setInterval(() => this.check(), CHECK_EVERY);
   }
 
-  /** The frame has said something. */
+  /** To be called whenever the frame has sent a report. */
   beat(): void {
     this.silence = 0;
     this.patience = PATIENCE;

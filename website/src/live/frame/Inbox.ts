@@ -1,15 +1,18 @@
-/** So many messages a second a frame may send for ever; an honest one sends fewer. */
+/** Messages per second that a frame may send continuously; a well-behaved one sends fewer. */
 const rate = 300;
-/** What may come at once: it piles up while the page is busy. */
+/** Messages that may arrive at once, because they queue up while the page is busy. */
 const reserve = 3 * rate;
 /** How much of an animation frame is for messages, in milliseconds. */
 const share = 8;
-/** Animation frames do not come in hidden tabs. In milliseconds. */
+/**
+ * Waiting messages are read after this many milliseconds at the latest: hidden tabs get no
+ * animation frames.
+ */
 const longestWait = 250;
 
 export interface InboxOptions {
   onMessage: (event: MessageEvent) => void;
-  /** More came than an honest frame sends. What was waiting is thrown away. */
+  /** The frame sent more than the inbox allows. The waiting messages were discarded. */
   onFlood: () => void;
   /** The time in milliseconds. */
   now?: () => number;
@@ -18,9 +21,9 @@ export interface InboxOptions {
 }
 
 /**
- * Takes what a frame sends. A message is counted before anything of it is read, and read with others
- * when the page is about to draw, for a part of that time only: so the page answers its reader
- * however much comes.
+ * Receives the messages of a frame. Each is counted before it is read; they are read in batches,
+ * when the page is about to draw, for a limited time per animation frame. So the page stays
+ * responsive however many arrive.
  */
 export class Inbox {
   private waiting: MessageEvent[] = [];
@@ -41,7 +44,7 @@ export class Inbox {
     const regained = ((now - this.countedAt) / 1000) * rate;
     this.allowance = Math.min(reserve, this.allowance + regained) - 1;
     this.countedAt = now;
-    // A page that reads more slowly than it is written to is flooded, too.
+    // Messages that come faster than the page can read them are a flood too, even below the rate.
     if (this.allowance < 0 || this.waiting.length >= reserve) {
       this.close();
       this.options.onFlood();
@@ -63,10 +66,10 @@ export class Inbox {
 
   private read(): void {
     this.callOff = undefined;
-    // Nobody waits for the answer of a page that is not seen.
+    // A hidden page need not stay responsive, so it reads everything that waits.
     const end = document.hidden ? Infinity : this.now() + share;
     let event: MessageEvent | undefined;
-    // What is read may end the run, and the rest with it.
+    // A message may end the run, which closes the inbox and empties `waiting`.
     while (this.now() < end && (event = this.waiting.shift())) this.options.onMessage(event);
     if (this.waiting.length > 0) this.readSoon();
   }

@@ -17,13 +17,13 @@ export interface FrameOptions {
   /** Name of the frame for screen readers. */
   title: string;
   onReport: (report: Report) => void;
-  /** Its scripts could not be loaded. */
+  /** p5.js or the library could not be loaded. */
   onLoadFailure: () => void;
   /** The frame has not answered for too long, or never did. */
   onSilence: () => void;
-  /** The sketch has sent its frame to another address. */
+  /** The sketch has navigated its frame to another address. */
   onDeparture: () => void;
-  /** It sends more than the page can take. */
+  /** The frame sends more messages than the page can take. */
   onFlood: () => void;
   /** The sketch takes the keyboard again and again. */
   onFocusTaken: () => void;
@@ -50,7 +50,8 @@ export class SketchFrame {
     this.element.addEventListener(
       'load',
       () => {
-        // Its origin is opaque, so there is none to name. The channel reaches this window only.
+        // The frame's origin is opaque, so no target origin can be named. The port reaches only
+        // this window.
         this.element.contentWindow?.postMessage(CONNECT, '*', [port2]);
         this.element.addEventListener('load', onDeparture);
       },
@@ -66,7 +67,8 @@ export class SketchFrame {
       },
     });
     port1.onmessage = (event) => this.inbox.receive(event);
-    // While the document loads; the channel keeps them until it is there.
+    // The scripts are fetched while the document loads. The channel queues the command until the
+    // frame listens.
     fetchScripts(document.scripts).then(
       (scripts) => this.send({ type: 'load', scripts }),
       () => onLoadFailure(),
@@ -96,8 +98,10 @@ export class SketchFrame {
 
 function createFrame(url: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  // Never together with `allow-same-origin`: on one's own origin the two protect nothing. With the
-  // attribute a frame bypasses an offline copy, which sandboxes the document itself.
+  // Never add `allow-same-origin`: with `allow-scripts`, a sketch on the page's own origin could
+  // remove its sandbox. A frame with the attribute bypasses service workers, so with an offline
+  // copy the worker sandboxes the document by a response header instead.
+  // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-sandbox
   if (!isServedFromCopy(url)) frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('allow', "fullscreen 'none'");
   frame.title = title;

@@ -1,10 +1,13 @@
 import type { LoadedScript } from '../../runner/protocol';
 
-/** By address, which tells the content: what one example has loaded serves the others. */
+/**
+ * Texts by address, shared by all examples of the page. Addresses are versioned, so the text behind
+ * one does not change.
+ */
 const loaded = new Map<string, Promise<string>>();
 
 /**
- * Fetches what a frame runs before its sketch.
+ * Fetches the scripts that a frame runs before its sketch: p5.js and the library.
  *
  * @throws Error naming the address that could not be loaded; the next call tries it again.
  */

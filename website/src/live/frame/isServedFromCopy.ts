@@ -1,4 +1,4 @@
-/** What is used of `navigator.serviceWorker`; browsers have none on pages that are not secure. */
+/** The part of `navigator.serviceWorker` that is used; undefined outside secure contexts. */
 interface Container {
   controller: Pick<ServiceWorker, 'scriptURL'> | null;
 }
@@ -6,8 +6,8 @@ interface Container {
 /**
  * Whether the reader keeps an offline copy of the site, from which this page and its frames come.
  *
- * Should the copy go away in this moment, the document comes from the server without a sandbox, and
- * refuses to run anything: `src/runner/frame/main.ts`.
+ * If the copy is removed before the frame loads, the document comes from the server without a
+ * sandbox, and refuses to run anything: `src/runner/frame/main.ts`.
  *
  * @param frameUrl Address of a frame's document, `…/runner/`.
  */
@@ -17,6 +17,6 @@ export function isServedFromCopy(
   page: string = window.location.href,
 ): boolean {
   const worker = new URL('../sw.js', new URL(frameUrl, page));
-  // Where this site is a part of another, that one's worker may answer instead.
+  // If this site lies below another site, the worker of that site may control the page instead.
   return container?.controller?.scriptURL === worker.href;
 }

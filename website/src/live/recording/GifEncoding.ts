@@ -9,7 +9,7 @@ interface Picture {
   at: number;
 }
 
-/** Makes a GIF of pictures as they come, in a worker. */
+/** Encodes pictures as a GIF while they arrive, in a worker. */
 export class GifEncoding {
   /** Rejects when the worker cannot be loaded, or gives up. */
   readonly failure: Promise<never>;
@@ -44,7 +44,10 @@ export class GifEncoding {
     this.worker.terminate();
   }
 
-  /** How long a picture is shown is known when the next one comes. */
+  /**
+   * Sends the last picture to the worker. How long it is shown is known only when the next one
+   * comes.
+   */
   private write(until: number): void {
     if (!this.last) return;
     const { width, height, pixels, at } = this.last;
@@ -53,7 +56,10 @@ export class GifEncoding {
   }
 }
 
-/** A GIF counts in hundredths of a second; rounding the times, and not the pauses, adds up to nothing. */
+/**
+ * Rounds to hundredths of a second, the unit of GIF. Rounding the times instead of the delays keeps
+ * rounding errors from adding up.
+ */
 function tens(milliseconds: number): number {
   return Math.round(milliseconds / 10) * 10;
 }

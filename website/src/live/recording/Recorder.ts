@@ -33,7 +33,7 @@ export class Recorder {
 
   constructor(private readonly options: RecorderOptions) {}
 
-  /** Rejects with a reason in words for the reader. */
+  /** Starts a recording. Rejects with a reason in words for the reader. */
   start(format: RecordingFormat, seconds: number): Promise<Recorded> {
     if (this.open) return Promise.reject(new Error('A recording is already running.'));
     return new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ export class Recorder {
     });
   }
 
-  /** Ends it early; what was recorded is kept. */
+  /** Ends the recording early; what was recorded is kept. */
   stop(): void {
     if (this.open?.phase === 'filming') this.options.send({ type: 'stopRecording' });
   }
@@ -69,7 +69,7 @@ export class Recorder {
     }
   }
 
-  /** The frame is gone, and will answer nothing more. */
+  /** Rejects a recording that is still filming: the frame is gone, and will answer nothing more. */
   abandon(): void {
     if (this.open?.phase === 'filming') {
       this.fail('The sketch was stopped, so nothing was recorded.');
@@ -108,7 +108,10 @@ export class Recorder {
   }
 }
 
-/** The element of WebM in which pictures stand. A browser that got none writes the head alone. */
+/**
+ * Id of the WebM element `Cluster`, which holds the pictures. A browser that captured none writes
+ * only the header of the file. https://www.rfc-editor.org/rfc/rfc9559
+ */
 const cluster = [0x1f, 0x43, 0xb6, 0x75];
 
 async function hasPictures(file: Blob): Promise<boolean> {

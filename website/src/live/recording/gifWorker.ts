@@ -1,4 +1,4 @@
-/** Encodes the pictures of a GIF away from the page. */
+/** Web worker that encodes the pictures of a GIF, so that the page stays responsive. */
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 
 export interface GifFrame {

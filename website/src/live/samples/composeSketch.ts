@@ -1,7 +1,7 @@
 import type { Diagnosis } from '../diagnosis/Problem';
 import type { FunctionName, Place } from './planSample';
 
-/** The sketch that fragments are part of: a box that turns. */
+/** The functions of the standard sketch, a turning box, which complete a fragment. */
 const standard: Readonly<Record<FunctionName, string>> = {
   setup: 'createCanvas(windowWidth, windowHeight, WEBGL);',
   setupAsciify: '',
@@ -23,7 +23,7 @@ export interface ComposedSketch {
 
 /** Completes a sample to a sketch. */
 export function composeSketch(code: string, place: Place): ComposedSketch {
-  // In instance mode it brings its own functions.
+  // A sample in instance mode brings its own functions.
   if (/\bnew p5\(/.test(code)) return around('', code, '');
   const functions = Object.entries(standard);
   if (place === 'top') {
@@ -36,7 +36,8 @@ export function composeSketch(code: string, place: Place): ComposedSketch {
   }
   const written = functions.map(([name, body]) => {
     if (name !== place) return writeFunction(name, body);
-    // The canvas has to be there first, and the box keeps its own transformations.
+    // In draw(), the sample goes before the body, so that the box's transformations do not apply to
+    // it. Elsewhere it goes behind the body, because setup() has to make the canvas first.
     const parts = name === 'draw' ? [block(mark), body] : [body, block(mark)];
     return writeFunction(name, parts.join('\n'), /\bawait\b/.test(code));
   });
@@ -44,7 +45,7 @@ export function composeSketch(code: string, place: Place): ComposedSketch {
   return around(before, code, after);
 }
 
-/** Stands for the code while what is around it is written; no source holds it. */
+/** Stands for the sample while the code around it is written. No source contains this character. */
 const mark = '\0';
 
 function around(before: string, code: string, after: string): ComposedSketch {
@@ -57,7 +58,10 @@ export function sampleIn(changed: string, { source, start, end }: ComposedSketch
   return changed.slice(start, changed.length - (source.length - end));
 }
 
-/** What is wrong with a sketch, as a reader of the sample sees it: what lies around it has no place. */
+/**
+ * A diagnosis of the whole sketch, as a reader of the sample sees it: a place outside of the sample
+ * is dropped.
+ */
 export function diagnosisInSample(
   diagnosis: Diagnosis | undefined,
   { source, start, end }: ComposedSketch,

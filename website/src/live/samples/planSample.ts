@@ -4,7 +4,7 @@ type P5Line = '1' | '2';
 /** A fenced code block, and where it stands. */
 export interface Block {
   file: string;
-  /** Of the fence that opens it, counted from 1. */
+  /** Line of the fence that opens it, counted from 1. */
   line: number;
   language: string;
   meta: string;
@@ -18,21 +18,21 @@ export type FunctionName = (typeof functionNames)[number];
 const places = [...functionNames, 'top'] as const;
 export type Place = (typeof places)[number];
 
-/** A place by its name, as it stands in the page; the top of the sketch when there is none such. */
+/** The place with a name that stands in the page; the top of the sketch for an unknown name. */
 export function parsePlace(name: string): Place {
   return places.find((place) => place === name) ?? 'top';
 }
 
-/** How a sample is proven. */
+/** How a sample is proven, that is, tested. */
 export type Plan =
   /** A part of the standard sketch, in one of its functions or beside them. */
   | {
       kind: 'sketch';
       place: Place;
       lines: P5Line[];
-      /** Names under which it expects to find a font. */
+      /** Names under which the sample expects to find a font. */
       files: string[];
-      /** What it is meant to complain of. */
+      /** The warning that the sample is meant to cause. */
       warns: string | undefined;
     }
   /** A module that imports p5.js and the library by their names. */
@@ -42,7 +42,7 @@ export type Plan =
   | { kind: 'excerpt'; slug: string }
   | { kind: 'json' }
   | { kind: 'unproven' }
-  /** The words behind its language do not say how. */
+  /** The words behind the language of the fence do not say how to prove the sample. */
   | { kind: 'wrong'; problem: string };
 
 type Attributes = Readonly<Record<string, string | true>>;
@@ -53,7 +53,7 @@ interface Form {
   plan: (meta: Attributes, defaultPlace: Place | undefined) => Plan | string;
 }
 
-/** Languages whose samples are not allowed to go unproven without a reason. */
+/** Languages whose samples must be proven, or give a reason why not. */
 const forms: Record<string, Form> = {
   js: {
     attributes: ['in', 'p5', 'files', 'warns', 'module', 'excerpt', 'norun'],
@@ -92,9 +92,9 @@ const forms: Record<string, Form> = {
 const pageAttributes = ['title', 'showLineNumbers'];
 
 /**
- * Decides by the words behind its language how a block is proven.
+ * Decides by the words behind the language of its fence how a block is proven.
  *
- * @param defaultPlace Where JavaScript stands that does not say so.
+ * @param defaultPlace The place of JavaScript that does not name one with `in="…"`.
  */
 export function planSample(block: Block, defaultPlace?: Place): Plan {
   const form = forms[block.language];
@@ -124,7 +124,7 @@ function parseMeta(meta: string): Attributes {
   return Object.fromEntries(Array.from(words, ([, name = '', value]) => [name, value ?? true]));
 }
 
-/** Without a word of its own, a sample is for p5.js 1.x, which most sketches are written for. */
+/** Without the attribute `p5`, a sample is for p5.js 1.x, which most sketches are written for. */
 function lineOf(meta: Attributes): P5Line {
   return meta['p5'] === '2' ? '2' : '1';
 }

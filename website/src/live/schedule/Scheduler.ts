@@ -1,4 +1,4 @@
-/** Something that can run, of which few may at a time. */
+/** Something that can run, of which only a few may at a time. */
 export interface Runner {
   /** A place has become free for it. */
   start: () => void;

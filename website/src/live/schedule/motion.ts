@@ -8,7 +8,7 @@ import { decideMotion, parseChoice, type MotionChoice } from './decideMotion';
 const slot = createStorageSlot('motion');
 const changed = 'p5.asciify motion changed';
 
-/** What was chosen on this page: storage may be switched off, or full. */
+/** The choice made on this page, remembered here because storage may be switched off, or full. */
 let chosenHere: MotionChoice | undefined;
 
 /** What the reader has chosen on this site, if anything. */
@@ -22,7 +22,7 @@ export function choose(choice: MotionChoice): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Whether things may move without being asked to. */
+/** Whether sketches may move without being asked to. */
 export function isMotionWelcome(): boolean {
   return decideMotion(readChoice(), {
     reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -30,11 +30,14 @@ export function isMotionWelcome(): boolean {
   });
 }
 
-/** Calls back when the answer may have changed, also in another tab. Returns how to stop that. */
+/**
+ * Calls back when the answer of `isMotionWelcome` may have changed, also in another tab. Returns a
+ * function that stops this.
+ */
 export function onMotionChange(listener: () => void): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
   const stopListening = slot.listen(() => {
-    // Another tab has chosen since.
+    // Another tab has chosen since, which overrides the choice on this page.
     chosenHere = undefined;
     listener();
   });
@@ -47,7 +50,10 @@ export function onMotionChange(listener: () => void): () => void {
   };
 }
 
-/** Not in the type library: https://wicg.github.io/savedata/ */
+/**
+ * Whether the reader asks for less data. TypeScript has no type for this:
+ * https://wicg.github.io/savedata/
+ */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null

@@ -7,7 +7,7 @@ interface Question {
   reject: (reason: Error) => void;
 }
 
-/** Asks the frame for what it shows, and matches its answers with the questions. */
+/** Asks the frame to save what it shows, and matches its answers to the requests by their ids. */
 export class Captures {
   private readonly open = new Map<number, Question>();
   private nextId = 0;
@@ -27,7 +27,7 @@ export class Captures {
     else question?.reject(new Error(answer.message));
   }
 
-  /** The frame is gone, and will answer nothing more. */
+  /** Rejects all open requests: the frame is gone, and will answer nothing more. */
   abandon(): void {
     for (const { reject } of this.open.values()) reject(new Error('The sketch was stopped.'));
     this.open.clear();

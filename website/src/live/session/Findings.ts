@@ -3,16 +3,19 @@ import { differingRange } from '../source/differingRange';
 import { offsetOf, placeOf } from '../source/place';
 import type { SessionState } from './state';
 
-/** What one run has brought to light. It is about the source that ran. */
+/** The problem and the advice that were found for one run, with places in the source that ran. */
 export class Findings {
   problem: Diagnosis | undefined;
-  /** The problem is that the sketch has not come to draw, which may still change. */
+  /**
+   * Whether the problem is that the sketch has not drawn yet. It is dropped if the sketch draws
+   * later.
+   */
   isStandstill = false;
   advice: Diagnosis | undefined;
 
   constructor(readonly source: string) {}
 
-  /** The same, as it looks in what the reader has made of the source since. */
+  /** The findings, with their places moved into the source as the reader has edited it since. */
   seenIn(edited: string): Pick<SessionState, 'problem' | 'advice'> {
     return {
       problem: this.problem && carryOver(this.problem, this.source, edited),
@@ -22,8 +25,9 @@ export class Findings {
 }
 
 /**
- * A correction is certain for its own source only. A place moves with the text around it, and is
- * unknown once that text has changed.
+ * Carries a diagnosis from one source over to an edited one. Any edit drops the correction, which
+ * is certain for its own source only. The place moves with the text around it, and is dropped when
+ * that text itself has changed.
  */
 export function carryOver(diagnosis: Diagnosis, source: string, edited: string): Diagnosis {
   const change = differingRange(source, edited);

@@ -25,7 +25,7 @@ export interface RunOptions {
   title: string;
   stage: Element;
   onReport: (report: Report) => void;
-  /** It ended for a reason of its own; the frame is closed. */
+  /** The run ended by itself rather than through `close()`; its frame is closed. */
   onEnd: (problem: Problem) => void;
 }
 
@@ -36,7 +36,10 @@ export class Run {
   private isClosed = false;
   private isReady = false;
   private compiled: Compiled | undefined;
-  /** That of the tab's history at the last two beats. The last may be later than what it brings. */
+  /**
+   * `history.length` at the last two beats. The older one is used: the sketch may have added
+   * entries between sending the last beat and the page's reading of it.
+   */
   private historyLengths: [number, number] = [history.length, history.length];
 
   constructor(options: RunOptions) {
@@ -47,7 +50,7 @@ export class Run {
       onEnd(problem);
     };
     this.source = source;
-    // While the frame loads.
+    // The source is compiled while the frame loads.
     const compiled = compile(source, isProven);
     this.frame = new SketchFrame({
       document,
@@ -61,7 +64,7 @@ export class Run {
         if (this.isClosed) return;
         if (report.type === 'navigated') {
           end(changedHistory);
-          // The entries outlive their frame, and Back would go through each.
+          // The entries outlive their frame, and the reader would have to go back through each.
           removeHistoryEntries(this.historyLengths[0]);
           return;
         }
@@ -94,7 +97,7 @@ export class Run {
     this.frame.close();
   }
 
-  /** The frame names places of what it runs; the reader knows those of the source. */
+  /** Maps the place of an error from the compiled code, which the frame runs, to the source. */
   private inSource(error: ErrorReport): ErrorReport {
     const { line, column } = error;
     if (!this.compiled?.ok || line === undefined || column === undefined) return error;

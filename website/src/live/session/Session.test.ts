@@ -39,7 +39,7 @@ function playing(): Session {
   const session = new Session({
     title: 'A sketch',
     source,
-    // So that nothing is looked for but what the frame reports.
+    // A proven sketch is not linted, so only what the frame reports is diagnosed.
     isProven: true,
     startsByItself: false,
     line: '1',
@@ -96,7 +96,7 @@ describe('a correction', () => {
     const fix = await breakDownAndCorrect(session);
     session.edit(`// mine\n${source}`);
     expect(session.state.problem).toEqual({ message: 'bocks is not defined', line: 3, column: 1 });
-    // The press of a button that was still to be seen.
+    // The button of the dropped correction may still be on the screen when it is pressed.
     session.applyFix(fix);
     expect(session.state.source).toBe(`// mine\n${source}`);
     expect(frames).toHaveLength(1);

@@ -21,18 +21,21 @@ export interface SessionOptions {
   title: string;
   /** The source as it was published. */
   source: string;
-  /** Whether the published source is one of the tested examples. Others pass the loop guard. */
+  /**
+   * Whether the published source is one of the tested examples. Any other source gets the loop
+   * guard.
+   */
   isProven: boolean;
-  /** Whether it may start when it comes into view. What somebody else wrote may not. */
+  /** Whether the sketch may start when it comes into view. One that somebody else wrote may not. */
   startsByItself: boolean;
   line: P5Line;
-  /** What chance begins with; otherwise each run is another. */
+  /** The random seed; without one, each run takes a new seed. */
   seed?: number | undefined;
-  /** Whether it says in advance that it uses the camera, and so may ask for it. */
+  /** Whether the example declares that it uses the camera. Only then may its sketch ask for it. */
   needsCamera: boolean;
   /** Whether a canvas of a fixed size is scaled to the stage. */
   fitsCanvas: boolean;
-  /** Where it runs, for each line of p5.js. */
+  /** The document in which the sketch runs, for each line of p5.js. */
   documents: Readonly<Record<P5Line, SketchDocument>>;
   /** The element in which the frame is shown. */
   stage: Element;
@@ -40,22 +43,24 @@ export interface SessionOptions {
   draft: ExampleDraft;
 }
 
-/** A context that is lost again so soon will not stay the third time either. In milliseconds. */
+/**
+ * When the WebGL context is lost again within this many milliseconds, the sketch is not restarted.
+ */
 const contextPatience = 10_000;
 
 /**
- * One live example: runs its sketch, and knows what there is to show. Components read `state` and
- * call the methods; nothing here draws.
+ * One live example: runs its sketch, and holds the state that components show. Components read
+ * `state` and call the methods; nothing here renders.
  */
 export class Session extends Store<SessionState> implements Runner {
   private run: Run | undefined;
-  /** Those of the last run. */
+  /** Findings of the last run. */
   private findings = new Findings('');
   private readonly captures = new Captures();
   private readonly recorder: Recorder;
   private readonly camera: CameraAccess;
   private isInView = false;
-  /** The reader has taken over, so it does not start by itself any more. */
+  /** The sketch must not start by itself, because the reader has taken over. */
   private isHeld = false;
   private comparedShare = 0;
   private contextLostAt = -Infinity;
@@ -95,7 +100,7 @@ export class Session extends Store<SessionState> implements Runner {
     this.isHeld = false;
     this.set({ notice });
     if (this.run) {
-      // In the place that it has.
+      // A restart keeps its place in the scheduler.
       this.park();
       this.start();
     } else {
@@ -124,7 +129,10 @@ export class Session extends Store<SessionState> implements Runner {
     this.set({ status: 'running', notice: 'Running.' });
   }
 
-  /** What the reader wants who has pressed a button that said so. Meanwhile it may have started. */
+  /**
+   * Does what the label of a pressed button said, even if the sketch has started by itself
+   * meanwhile.
+   */
   press(label: PlayLabel): void {
     const { status } = this.state;
     if (label === 'Pause') this.pause();
@@ -142,7 +150,7 @@ export class Session extends Store<SessionState> implements Runner {
     this.set({ notice: 'One frame drawn.' });
   }
 
-  /** Takes another line of p5.js, and starts the sketch on it when it was open. */
+  /** Switches to another line of p5.js, and restarts the sketch on it if it is open. */
   useLine(line: P5Line): void {
     this.set({ line });
     if (this.run) this.play(`Running on p5.js ${line}.x.`);
@@ -179,7 +187,10 @@ export class Session extends Store<SessionState> implements Runner {
     if (this.run) this.play();
   }
 
-  /** Takes a correction that is certain, and runs the result. One that is no longer shown is not. */
+  /**
+   * Applies a correction and runs the result. A correction that is not shown any more is ignored,
+   * because its offsets may not fit the source.
+   */
   applyFix(fix: NonNullable<Diagnosis['fix']>): void {
     const { source, problem, advice } = this.state;
     if (fix !== problem?.fix && fix !== advice?.fix) return;
@@ -204,7 +215,7 @@ export class Session extends Store<SessionState> implements Runner {
     );
   }
 
-  /** Ends a recording before its time; what there is of it is kept. */
+  /** Ends a recording before its time; what was recorded is kept. */
   stopRecording(): void {
     this.recorder.stop();
   }
@@ -214,7 +225,10 @@ export class Session extends Store<SessionState> implements Runner {
     void this.camera.allow();
   }
 
-  /** The reader does not, or no longer; then the sketch begins anew without it. */
+  /**
+   * The reader refuses the camera, or withdraws it. If it was on, the sketch starts again without
+   * it.
+   */
   refuseCamera(): void {
     const wasOn = this.state.camera === 'on';
     this.camera.refuse();
@@ -229,20 +243,23 @@ export class Session extends Store<SessionState> implements Runner {
     this.set({ offeredFile: undefined });
   }
 
-  /** Tells whether the example is on the screen. Off the screen it gives its WebGL context back. */
+  /**
+   * To be called when the example enters or leaves the screen. Off the screen the sketch ends,
+   * which frees its WebGL context.
+   */
   setInView(isInView: boolean): void {
     this.isInView = isInView;
     if (isInView) this.startIfWelcome();
     else this.leave();
   }
 
-  /** Ends it for good. */
+  /** Ends the session for good. */
   dispose(): void {
     this.stopListening();
     this.leave();
   }
 
-  /** For the scheduler: it has a place. */
+  /** Starts a run. Called by the scheduler when there is a place for it. */
   start(): void {
     const { options, state } = this;
     this.findings = new Findings(state.source);
@@ -275,7 +292,7 @@ export class Session extends Store<SessionState> implements Runner {
     });
   }
 
-  /** For the scheduler: another sketch needs its place. */
+  /** Ends the run. Called by the scheduler when another sketch needs the place. */
   park(): void {
     this.run?.close();
     this.run = undefined;
@@ -362,7 +379,10 @@ export class Session extends Store<SessionState> implements Runner {
     else this.play('The graphics context was lost, and the sketch started again.');
   }
 
-  /** Says what is missing when a sketch does not come to draw. What its setup() drew is shown. */
+  /**
+   * Says what is missing when a sketch does not come to draw. Without draw(), the picture that
+   * setup() drew is shown.
+   */
   private noticeStandstill(): void {
     const standstill = standstillAt(this.state);
     if (!standstill) return;
@@ -399,7 +419,7 @@ export class Session extends Store<SessionState> implements Runner {
       .catch(ignoreLoadFailure);
   }
 
-  /** Tells a problem as the browser puts it, and then what else is known about it. */
+  /** Shows a problem in the browser's words, and then with what the diagnosis adds to it. */
   private tell(problem: Problem): void {
     const { findings } = this;
     const { line } = this.state;
@@ -428,5 +448,5 @@ function problemNotice({ message, line }: Problem): string {
   return line === undefined ? `Error: ${message}` : `Error in line ${line}: ${message}`;
 }
 
-/** Without a connection the problem stands as the browser put it. */
+/** When the diagnosis cannot be loaded, the problem stays in the browser's words. */
 function ignoreLoadFailure(): void {}

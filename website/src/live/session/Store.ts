@@ -1,4 +1,7 @@
-/** A value that tells when it was replaced, as `useSyncExternalStore` wants it. */
+/**
+ * An observable state, with the functions that React's `useSyncExternalStore` takes.
+ * https://react.dev/reference/react/useSyncExternalStore
+ */
 export class Store<T extends object> {
   private readonly listeners = new Set<() => void>();
 

@@ -7,7 +7,7 @@ export type Compiled =
       ok: true;
       code: string;
       kind: 'script' | 'module';
-      /** Where in the source a place of the code comes from. */
+      /** Maps a place of the code to the place in the source that it comes from. */
       placeInSource: (place: Place) => Place;
     }
   | { ok: false; problem: Problem };

@@ -20,7 +20,9 @@ function beat(
   return { type: 'beat', frames, framesPerSecond, looping, progress };
 }
 
-/** What the reader sees after each report. An error is shown from its report on, as in a session. */
+/**
+ * The status after each report. As in a session, an error counts as the problem from its report on.
+ */
 function statuses(reports: readonly Report[]): Status[] {
   let state: SessionState = { ...initialState('', '1'), status: 'starting' };
   return reports.map((report) => {
@@ -87,7 +89,7 @@ describe('a sketch', () => {
 });
 
 describe('a sketch without a frame', () => {
-  /** What is said of it after each beat. */
+  /** The message of the standstill, if any, after each beat at one step. */
   function said(progress: Progress, beats: number): (string | undefined)[] {
     let state: SessionState = { ...initialState('', '1'), status: 'starting' };
     return Array.from({ length: beats }, () => {

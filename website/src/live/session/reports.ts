@@ -4,12 +4,15 @@ import { safeFileName, warningOfName } from '../names';
 import { isOpen, type SessionState } from './state';
 
 /**
- * So many beats without a frame mean that none will come, once there was an error. A heavy frame may
- * take a second, and the rest after it another, which is four.
+ * After an error, this many beats without a new frame mean that none will come. A heavy frame may
+ * take a second, and the rest after it another, which makes four beats.
  */
 const PATIENCE = 5;
 
-/** What a report from the frame changes. What needs more than the state is up to the session. */
+/**
+ * The change of state that a report from the frame brings. Everything else that a report causes is
+ * up to `Session`.
+ */
 export function afterReport(state: SessionState, report: Report): Partial<SessionState> {
   switch (report.type) {
     case 'drawn':
@@ -33,8 +36,9 @@ export function afterReport(state: SessionState, report: Report): Partial<Sessio
         },
       };
     case 'error':
-      // Before the first frame most likely nothing will come any more; if something does, it says
-      // so. Later a single event may have failed.
+      // An error before the first frame most likely means that nothing will be drawn; if a frame
+      // comes after all, its report sets `running`. After the first frame, only one event handler
+      // may have failed.
       return state.status === 'starting' ? { status: 'failed' } : {};
     case 'ready':
     case 'contextLost':
@@ -65,7 +69,7 @@ function afterBeat(
     return { ...change, status: 'running', framesPerSecond, silentBeats };
   }
   if (state.status !== 'running') return { ...change, silentBeats: 0 };
-  // An error in draw() ends the loop of p5.js without another word.
+  // After an error in draw(), p5.js draws no more, but still says that it is looping.
   const isDead = silentBeats >= PATIENCE;
   return { ...change, framesPerSecond, silentBeats, ...(isDead && { status: 'failed' as const }) };
 }

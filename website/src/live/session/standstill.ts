@@ -2,14 +2,16 @@ import type { Progress } from '../../runner/protocol';
 import type { Problem } from '../diagnosis';
 import type { SessionState } from './state';
 
-/** What to say of a sketch that has not come further for so many beats; there are two in a second. */
+/**
+ * What to say of a sketch that stays at one step for `patience` beats; there are two in a second.
+ */
 interface Standstill extends Problem {
   patience: number;
 }
 
 /**
- * What can keep a sketch from its first frame without an error. Whoever waits for something may wait
- * long, and go on: then there is nothing to be said any more.
+ * Messages for sketches that do not come to their first frame, though no error was thrown. A long
+ * wait may still end well; then the message is removed.
  */
 const standstills: Partial<Record<Progress, Standstill>> = {
   nothing: {
@@ -31,7 +33,10 @@ const standstills: Partial<Record<Progress, Standstill>> = {
   },
 };
 
-/** What keeps a sketch from drawing, from the beat on at which it is to be said; said once. */
+/**
+ * The message that is due at the present beat, if any. Each is due at one beat only, so it is said
+ * once.
+ */
 export function standstillAt({
   status,
   progress,

@@ -7,7 +7,7 @@ import type { RecordingState } from '../recording/Recorder';
 export type P5Line = '1' | '2';
 
 export type Status =
-  /** Shows its picture. */
+  /** No sketch is running; the example shows its still picture. */
   | 'idle'
   /** Its frame is loading, or its first frame is not drawn yet. */
   | 'starting'
@@ -15,22 +15,22 @@ export type Status =
   | 'paused'
   /** Nothing went wrong, and nothing is drawn, as far as is known. */
   | 'empty'
-  /** Something went wrong, and it draws no more, as far as is known. */
+  /** Something went wrong, and the sketch draws no more, as far as is known. */
   | 'failed';
 
-/** Whether there is a sketch that draws, to be paused or gone on with. */
+/** Whether there is a sketch that draws, running or paused. */
 export function isOpen(status: Status): boolean {
   return status === 'running' || status === 'paused';
 }
 
-/** What the button says that plays, pauses and stops. */
+/** Labels of the button that plays, pauses and stops. */
 export const playLabels = ['Play', 'Pause', 'Stop'] as const;
 export type PlayLabel = (typeof playLabels)[number];
 
 /** A file that the sketch wants to save; the reader decides. */
 export interface OfferedFile {
   name: string;
-  /** What a reader would not see of the name. */
+  /** A warning about what a reader would not notice in the name; see `warningOfName`. */
   warning: string | undefined;
   content: Blob;
 }
@@ -38,33 +38,35 @@ export interface OfferedFile {
 /** Everything that an example shows. Replaced, never changed, so that React sees a difference. */
 export interface SessionState {
   readonly status: Status;
-  /** A sketch is there to be stopped. Paused, or after an error, its timers still run. */
+  /**
+   * Whether there is a sketch to be stopped. Its timers run on while paused, and after an error.
+   */
   readonly hasFrame: boolean;
   /** Whether the frame has something to show. After an error it still shows what was drawn last. */
   readonly hasPicture: boolean;
   /** How far the sketch has come, and for how many beats it has been there without a frame. */
   readonly progress: Progress;
   readonly waitingBeats: number;
-  /** Whether it draws again by itself. */
+  /** Whether p5.js will draw another frame by itself. */
   readonly isLooping: boolean;
   readonly line: P5Line;
   readonly source: string;
-  /** What chance began with in the last run. */
+  /** The random seed of the last run. */
   readonly seed: number | undefined;
   /** Whether the source differs from the one that was published. */
   readonly isEdited: boolean;
   /** Whether what was typed will be there after a reload. */
   readonly isKept: boolean;
-  /** A draft was found, and waits for the reader. */
+  /** Whether a stored draft was loaded, and the reader has neither run nor edited it yet. */
   readonly isDraftBack: boolean;
-  /** What the reader has made of it in other tabs, the newest first. */
+  /** Further drafts of this example, from other tabs, the newest first. */
   readonly otherDrafts: readonly string[];
   readonly showsCharacters: boolean;
   readonly framesPerSecond: number;
   readonly frames: number;
   /** Width by height of the canvas, once the sketch has drawn. */
   readonly ratio: number | undefined;
-  /** How often in a row, since a problem, the sketch has said that it drew nothing though it should. */
+  /** Beats in a row, since a problem, in which the sketch drew nothing though it is looping. */
   readonly silentBeats: number;
   readonly problem: Diagnosis | undefined;
   /** A mistake that throws nothing, such as a misspelt option. */
@@ -73,7 +75,7 @@ export interface SessionState {
   readonly offeredFile: OfferedFile | undefined;
   readonly recording: RecordingState | undefined;
   readonly camera: CameraState;
-  /** Said to screen readers when it changes. */
+  /** Text of the live region, which screen readers announce when it changes. */
   readonly notice: string;
 }
 

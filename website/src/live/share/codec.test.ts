@@ -19,7 +19,7 @@ const damaged = {
   message: 'The link is incomplete or damaged. Ask for it once more, as a whole.',
 };
 
-/** Others do not come out as they went in: names.test.ts. */
+/** Titles that `visibleTitle` leaves unchanged, and that therefore survive a round trip. */
 const shownTitle = fc
   .string({ unit: 'grapheme', maxLength: 10 })
   .map((text) => visibleTitle(text)?.slice(0, 100) ?? 'x')

@@ -5,7 +5,7 @@ import { parseShare, type Share } from './Share';
 /** What a hash turned out to be. */
 export type Decoded =
   | { kind: 'share'; share: Share }
-  /** Not a link to a sketch, such as none at all. */
+  /** The hash is empty, or something other than a shared sketch. */
   | { kind: 'none' }
   | { kind: 'damaged'; message: string };
 

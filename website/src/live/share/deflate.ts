@@ -1,16 +1,17 @@
-/** Packs bytes with what the platform has. */
+/** Compresses bytes with the browser's `CompressionStream`. */
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The bytes became more than was allowed. */
+/** Thrown when bytes unpack to more than the limit. */
 export class TooLongError extends Error {}
 
 /**
  * Unpacks bytes.
  *
- * @param limit - Stops there, long before a small file that unpacks to a huge one fills the memory.
+ * @param limit - The most bytes to unpack, so that a small file that unpacks to a huge one cannot
+ * fill the memory.
  * @throws TooLongError beyond the limit; another error when the bytes are damaged.
  */
 export async function inflate(

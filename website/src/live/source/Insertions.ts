@@ -4,14 +4,14 @@ interface Insertion {
   origin: number;
 }
 
-/** Text that is put into code, and the way back from the result. */
+/** Collects texts to insert into code, and maps offsets of the result back to the code. */
 export class Insertions {
   private readonly all: Insertion[] = [];
 
   /**
-   * What is inserted first at an offset stays first, so brackets nest as the code does.
+   * Texts inserted at the same offset keep their order, so brackets nest as the code does.
    *
-   * @param origin - Where in the code the reader finds the cause of what happens in the text.
+   * @param origin - Offset in the code that errors from the inserted text are mapped to.
    */
   insert(at: number, text: string, origin: number): void {
     this.all.push({ at, text, origin });
@@ -27,7 +27,7 @@ export class Insertions {
     return result + code.slice(done);
   }
 
-  /** Where in the code an offset of the result comes from. */
+  /** The offset in the code that an offset of the result comes from. */
   originOf(offset: number): number {
     let added = 0;
     for (const { at, text, origin } of this.inOrder()) {

@@ -19,7 +19,8 @@ export function findUnclosedBracket(source: string): { bracket: string; line: nu
       else if (closing.has(token.type) && open.at(-1)?.closedBy === token.type) open.pop();
     }
   } catch {
-    // Without the parser's context some slashes cannot be told apart; then there is no answer.
+    // Without a parser's context, the tokenizer cannot always tell a division from a regular
+    // expression. Where it fails, there is no answer.
     return undefined;
   }
   return open.at(-1);

@@ -1,6 +1,6 @@
 import type { AnyNode } from 'acorn';
 
-/** The parts of a node of the syntax tree. */
+/** The child nodes of a node of the syntax tree. */
 export function childrenOf(node: AnyNode): AnyNode[] {
   return Object.values(node).flat().filter(isNode);
 }

@@ -9,21 +9,21 @@ export type CompiledSketch =
       ok: true;
       code: string;
       usesModules: boolean;
-      /** Where in the source a place of the code comes from. */
+      /** Maps a place of the code to the place in the source that it comes from. */
       placeInSource: (place: Place) => Place;
     }
   | { ok: false; problem: SourceProblem };
 
 export interface CompileOptions {
-  /** Whether loops that never end are stopped. What readers take away has no use for that. */
+  /** Whether loops get a guard that stops endless ones. Downloaded sketches do without. */
   guardsLoops?: boolean;
 }
 
 /**
  * Makes what somebody typed ready to run: JavaScript or TypeScript, a script or a module.
  *
- * A script is to be evaluated globally. Of a module (`usesModules`) comes the body of a function of
- * `require`, `module` and `exports`.
+ * The code of a script is to be evaluated in the global scope. The code of a module (`usesModules`)
+ * is the body of a function with the parameters `require`, `module` and `exports`.
  */
 export function compileSketch(
   source: string,

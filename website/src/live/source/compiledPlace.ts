@@ -2,9 +2,10 @@ import { differingRange } from './differingRange';
 import { lineEnd, type Place } from './place';
 
 /**
- * Where in a source a place of the compiled code comes from. The compiler keeps lines, but not
- * columns: what stands before and behind its changes is found again by counting, a word among them
- * by its occurrences. Of what the compiler has made up, the first word of the line is the source.
+ * Maps a place of the compiled code to its source. The compiler keeps lines, but not columns.
+ * Before and behind the part of a line that the compiler changed, columns follow by counting;
+ * within it, a word is found by its occurrence. Text that the compiler added maps to the first word
+ * of the line.
  */
 export function compiledPlace<P extends Place>(place: P, source: string, code: string): P {
   const before = lineOf(source, place.line);
@@ -23,7 +24,10 @@ function originalOffset(before: string, after: string, offset: number): number {
   return sameWord(before, after, offset) ?? before.search(/\S|$/);
 }
 
-/** The place of the word that stands at an offset, when it is as frequent before it. */
+/**
+ * The offset in `before` of the word that stands at an offset of `after`: the same occurrence of
+ * that word, or `undefined` when there is none.
+ */
 function sameWord(before: string, after: string, offset: number): number | undefined {
   const words = wordsOf(after);
   const found = words.findLast(({ index }) => index <= offset);

@@ -5,10 +5,10 @@ interface Replacement {
 }
 
 /**
- * The one replacement that turns a text into another, as small as its common ends allow: what is
- * the same on both sides keeps cursor, selection and scroll position.
+ * The one replacement that turns a text into another, without their common beginning and end. An
+ * editor that replaces only this range keeps cursor, selection and scroll position.
  *
- * @returns Nothing when the texts are the same.
+ * @returns `undefined` when the texts are the same.
  */
 export function differingRange(current: string, wanted: string): Replacement | undefined {
   if (current === wanted) return undefined;

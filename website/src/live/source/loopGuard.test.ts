@@ -30,7 +30,10 @@ function impatientGuard(): () => LoopGuard {
 
 const stopped = 'This loop ran for more than 2 seconds';
 
-/** Loops for as long as `more()` are long enough to be stopped, and end when they are not. */
+/**
+ * Declares `more()`. A loop that waits for it to be false takes long enough to be stopped, but
+ * would end.
+ */
 const longLoops = 'let x = 0; let calls = 0; const more = () => (calls += 1) < 1e6;';
 
 describe('guardLoops', () => {
@@ -211,7 +214,7 @@ function sketchPlaces(error: unknown): Place[] {
   }));
 }
 
-/** Where a program was each time when it noted something. */
+/** The places of a program at which it noted something, one list for each time. */
 function placesOf(code: string): Place[][] {
   const here = (): Place[] => sketchPlaces(new Error('here'));
   const evaluate = compileFunction(code, [LOOP_GUARD, 'here'], { filename: 'sketch.js' });

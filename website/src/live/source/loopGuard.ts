@@ -14,7 +14,7 @@ const loopTypes = [
 
 type Loop = Extract<Statement, { type: (typeof loopTypes)[number] }>;
 
-/** Code, and where in the code as it was each offset of it comes from. */
+/** Guarded code, and a map from its offsets to those of the original code. */
 export interface GuardedCode {
   code: string;
   originOf: (offset: number) => number;
@@ -31,9 +31,9 @@ const optOut = /^\s*no-loop-guard\b/;
  * {const __loop1=__guardLoop();for (const cell of cells) {__loop1.tick();draw(cell);}}
  * ```
  *
- * Nothing but text on the same line is added, so errors keep their line numbers. What a guard throws
- * comes from the beginning of its loop. Code with a comment
- * `// no-loop-guard` and code that cannot be parsed stay as they are.
+ * Text is only added within lines, so errors keep their line numbers. An error that a guard throws
+ * is mapped to the beginning of its loop. Code with a comment `// no-loop-guard` and code that
+ * cannot be parsed stay as they are.
  *
  * @param code - Plain JavaScript without `import` and `export`.
  */
@@ -48,12 +48,12 @@ export function guardLoops(code: string): GuardedCode {
   return { code: insertions.applyTo(code), originOf: (offset) => insertions.originOf(offset) };
 }
 
-/** Code as it stands. */
+/** Code without guards, in the form that `guardLoops` returns. */
 export function unguarded(code: string): GuardedCode {
   return { code, originOf: (offset) => offset };
 }
 
-/** A beginning of names that the sketch does not use itself. */
+/** A prefix for the names of guards that occurs nowhere in the sketch. */
 function unusedPrefix(code: string): string {
   let prefix = '__loop';
   while (code.includes(prefix)) prefix = `_${prefix}`;
@@ -67,11 +67,12 @@ class GuardWriter {
 
   constructor(private readonly prefix: string) {}
 
-  /** @param guards - Those of the loops around the node, up to the function that it is in. */
+  /** @param guards - Guards of the loops around the node, within its innermost function. */
   visit(node: AnyNode, guards: readonly string[]): void {
     if (node.type === 'LabeledStatement') {
       const labelled = behindLabels(node);
-      // In front of the label, or `continue` would not find its loop behind it.
+      // The guard goes in front of the label: `continue label` needs its loop directly behind the
+      // label.
       if (isLoop(labelled)) this.visitLoop(labelled, node, guards);
       else this.visit(labelled, guards);
     } else if (isLoop(node)) {

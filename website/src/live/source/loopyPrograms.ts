@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * For tests: programs full of loops, labels, `break`, `continue`, braces and no braces. Each ends by
- * itself and returns the numbers that it noted on its way.
+ * For tests: programs full of loops, labels, `break`, `continue`, braces and no braces. Each ends
+ * by itself and returns the numbers that it has noted.
  */
 export const loopyPrograms: fc.Arbitrary<string> = statements().map(
   (body) => `

@@ -2,7 +2,7 @@ import { parse as parseWithAcorn, type Comment, type Program } from 'acorn';
 import type { Problem } from '../diagnosis/Problem';
 import { describeSyntaxError } from './syntaxMessage';
 
-/** Where and why source cannot be understood. */
+/** Where and why a source cannot be parsed. */
 export type SourceProblem = Required<Pick<Problem, 'message' | 'line' | 'column'>>;
 
 /** A script shares its names with the page; only a module can import and export. */
@@ -28,7 +28,8 @@ export function parse(
       ecmaVersion: 'latest',
       sourceType: kind,
       locations: true,
-      // The frame runs modules as functions, in which `await` has no place.
+      // The frame runs modules as functions that are not async, so they cannot use top-level
+      // `await`.
       allowAwaitOutsideFunction: false,
       allowReturnOutsideFunction: allowReturn,
       onComment: comments,

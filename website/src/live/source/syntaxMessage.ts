@@ -38,7 +38,8 @@ export function describeSyntaxError(message: string, offset: number, source: str
     const match = pattern.exec(message);
     if (match) return words.replace('$1', match[1] ?? '');
   }
-  // "Invalid number (3:14)": the place is told apart from the words.
+  // The parser ends its messages with the place, as in "Invalid number (3:14)"; the page shows the
+  // place separately.
   return `${message.replace(/\s*\(\d+:\d+\)$/, '')}.`;
 }
 

@@ -23,7 +23,10 @@ export function toJavaScript(source: string): JavaScript {
   return { ok: false, problem: later(plain.problem, problem) };
 }
 
-/** Whoever read on for longer understood more of the language that the source is written in. */
+/**
+ * The problem that stands later in the source: the parser that got further suits its language
+ * better.
+ */
 function later(first: SourceProblem, second: SourceProblem): SourceProblem {
   const distance = second.line - first.line || second.column - first.column;
   return distance > 0 ? second : first;
@@ -36,7 +39,8 @@ function classify(source: string): Classified {
   if (script.ok) return { ok: true, kind: 'script' };
   const module = parse(source, 'module');
   if (!module.ok) return { ok: false, problem: later(script.problem, module.problem) };
-  // A script with `await` on its top level would be right as a module, but is none.
+  // A source that parses only as a module, for instance because of a top-level `await`, but neither
+  // imports nor exports, is treated as a script with an error.
   const usesModules = module.program.body.some(({ type }) => /^(Import|Export)/.test(type));
   return usesModules ? { ok: true, kind: 'module' } : script;
 }
@@ -47,7 +51,8 @@ function toScript(source: string, kind: SourceKind, transforms: Transform[]): Ja
   if (needed.length === 0) return { ok: true, code: source, usesModules };
   const compiled = compile(source, needed);
   if (!compiled.ok) return compiled;
-  // Some things, such as `import.meta`, are right in a module and mean nothing in a function.
+  // Some syntax, such as `import.meta`, is valid in a module, but not in the function that it
+  // becomes.
   const checked = parse(compiled.code, 'script', { allowReturn: usesModules });
   if (checked.ok) return { ok: true, code: compiled.code, usesModules };
   return { ok: false, problem: compiledPlace(checked.problem, source, compiled.code) };
@@ -70,7 +75,7 @@ function locate(message: string, source: string): SourceProblem {
   const [, words = message, line = '1', column = '1'] =
     /^(?:Error transforming [^:]*: )?(.*?)(?: \((\d+):(\d+)\))?$/s.exec(message) ?? [];
   const stopped = offsetOf(source, Number(line), Number(column));
-  // Of a comment without an end it tells the end of the file.
+  // For an unterminated comment, Sucrase gives the end of the file as the place.
   const offset = words.startsWith('Unterminated comment') ? source.lastIndexOf('/*') : stopped;
   return { message: describeSyntaxError(words, offset, source), ...placeOf(source, offset) };
 }

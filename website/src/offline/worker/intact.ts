@@ -1,7 +1,8 @@
-/** A copy holds what was built, byte by byte: https://www.w3.org/TR/SRI/ */
+/** Checks by hash that saved files are what was built, byte by byte: https://www.w3.org/TR/SRI/ */
 
 /**
- * A response from storage if its content has a hash, and otherwise what replaces it.
+ * The saved response if its content has the expected hash, and otherwise its replacement. `null`
+ * when nothing was saved or the replacement fails.
  *
  * @param integrity As in an `integrity` attribute: `sha256-…`.
  * @param replace Fetches the content anew, and stores it. May reject.

@@ -16,7 +16,10 @@ declare const self: ServiceWorkerGlobalScope;
 const patience = 3;
 const base = new URL(self.registration.scope);
 
-/** While the copy is made: what is there already counts if it is what was built. */
+/**
+ * Used while the copy is saved: a file that is already cached is kept only if it has the hash of
+ * what was built. Otherwise it counts as missing, and is fetched next.
+ */
 const checked: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ cachedResponse, request }) =>
     intact(cachedResponse, controller.getIntegrityForCacheKey(request.url), () =>
@@ -27,7 +30,7 @@ const controller = new PrecacheController({ plugins: [checked] });
 controller.addToCacheList(
   SAVED_FILES.map(([url, hash]) => ({
     url,
-    // The names of these change with their content.
+    // The names of files in `assets/` change with their content.
     revision: new URL(url, base).pathname.startsWith(`${base.pathname}assets/`) ? null : hash,
     integrity: `sha256-${hash}`,
   })),
@@ -36,9 +39,9 @@ controller.addToCacheList(
 self.addEventListener('install', (event) => {
   event.waitUntil(saveAll(controller, event, tellPages));
 });
-// Removes what a former version has saved.
+// Removes what an earlier version has saved.
 self.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)));
-// The page that asked for the copy has it from now on.
+// Lets the worker serve the pages that are already open, such as the one that asked for the copy.
 clientsClaim();
 // A new version waits until the reader asks for it.
 self.addEventListener('message', ({ data }) => {
@@ -47,8 +50,8 @@ self.addEventListener('message', ({ data }) => {
 });
 
 /**
- * Reads from the copy, and leaves it as it is: it is of one version. What somebody has changed in it
- * is fetched anew, as it was built.
+ * Reads from the copy, and never stores what the network answers, because the copy is of one
+ * version. A file whose hash differs is fetched anew.
  */
 const copy: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }: { request: Request }) =>
@@ -60,7 +63,7 @@ const copy: WorkboxPlugin = {
     ),
 };
 
-/** To a reader a server that fails is as good as none. */
+/** Treats a server error like a failed connection, so that the copy answers instead. */
 const failures = {
   fetchDidSucceed: ({ response }: { response: Response }) =>
     response.status >= 500
@@ -101,7 +104,10 @@ function savedKey(address: string): string | undefined {
     .find((key) => key !== undefined);
 }
 
-/** Workbox replaces what it finds wanting when it knows the hash; the network has to agree. */
+/**
+ * Fetches a damaged file of the copy anew. Workbox stores the new content, because it has to match
+ * the hash.
+ */
 function repaired(cacheKey: string, event: ExtendableEvent): Promise<Response> {
   const url = new URL(cacheKey);
   url.search = '';

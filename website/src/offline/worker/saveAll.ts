@@ -1,6 +1,6 @@
 import type { PrecacheController } from 'workbox-precaching';
 
-/** As many as a browser keeps connections to one host. */
+/** How many files are fetched at once: as many as browsers keep connections to one host. */
 const atOnce = 6;
 
 /**
@@ -27,8 +27,9 @@ export async function saveAll(
   const work = async (): Promise<void> => {
     for (const [url, cacheKey] of queue) {
       if (failures.length > 0) return;
-      // Without a revision in its key the address tells the content, and any copy will do. One that
-      // was altered on its way into the browser's cache will not.
+      // A key without a revision equals its URL, which then identifies the content, so the HTTP
+      // cache may answer. If the cached content fails the hash check, the file is fetched again
+      // past the cache.
       await save(url, cacheKey, cacheKey === url ? 'default' : 'no-cache').catch(() =>
         save(url, cacheKey, 'reload'),
       );
@@ -36,7 +37,7 @@ export async function saveAll(
       onProgress(saved, files.length);
     }
   };
-  // It is over when all are: what is still on its way must not be saved after the end.
+  // Waits for all workers even after a failure: no file may be saved after this function has ended.
   await Promise.all(
     Array.from({ length: atOnce }, () => work().catch((error: unknown) => failures.push(error))),
   );

@@ -1,7 +1,7 @@
 /**
- * The document of a sketch, from a service worker. A frame that its page sandboxes bypasses service
- * workers. Pages that a worker serves therefore leave the attribute away: here the sandbox comes
- * with the response.
+ * Adds a sandbox to the document of a sketch, as the service worker serves it. A frame with the
+ * `sandbox` attribute bypasses service workers, so pages that a worker serves leave the attribute
+ * out, and this response header takes its place.
  */
 export function sketchFrame(response: Response): Response {
   const { status, body } = response;

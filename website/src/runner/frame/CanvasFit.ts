@@ -1,6 +1,7 @@
 /**
- * Shows the sketch's canvas as large as the document allows, whole and in its own proportions; the
- * style sheet of the document does it. p5.js takes the scale into account when it reads the pointer.
+ * Shows the sketch's canvas as large as the document allows, whole and in its own proportions, with
+ * the rules for `.fits-canvas` in the document's style sheet. p5.js takes the scale into account
+ * when it reads the pointer.
  */
 export class CanvasFit {
   private isOn = false;

@@ -2,8 +2,9 @@ import { enabledRenderers } from './characters';
 import { callMethod, readPath } from './read';
 
 /**
- * Shows the plain picture beside its characters: up to a line that the reader moves, a second canvas
- * covers the sketch's own. It holds the same frame, drawn by the library with its renderers off.
+ * Shows the plain picture beside its characters: up to a line that the reader moves, a second
+ * canvas covers the sketch's own. It holds the same frame, drawn by the library with its renderers
+ * off.
  */
 export class Comparison {
   private share = 0;

@@ -1,15 +1,19 @@
 import { GpuFence } from './GpuFence';
 
-/** A frame that takes longer than two of the screen's is a burden. In milliseconds. */
+/**
+ * A frame that takes longer than this is heavy: about two frames of a screen with 60 Hz. In
+ * milliseconds.
+ */
 const BURDEN = 34;
-/** The longest rest after a frame. */
+/** The longest rest after a heavy frame. In milliseconds. */
 const MAX_REST = 1000;
 
 /**
- * Decides when animation frames come: not while the sketch is paused, not before the last one is
- * drawn, and after a heavy one only when the machine had as much time for other things. Where WebGL
- * runs in software a sketch would otherwise leave none for the page's answer to a click. p5.js asks
- * for each frame anew, so does everything else that moves.
+ * Decides when the sketch gets its animation frames: not while it is paused, not before the last
+ * frame is drawn, and after a heavy one only once the machine had as much time for other things.
+ * Where WebGL runs in software, a sketch would otherwise leave no time for the page to answer a
+ * click. It is enough to replace `requestAnimationFrame`: p5.js asks for each frame anew, and so
+ * does everything else that moves.
  */
 export class FrameClock {
   private paused = false;
@@ -17,7 +21,7 @@ export class FrameClock {
   private nextHandle = -1;
   private readonly request: (callback: FrameRequestCallback) => number;
   private readonly fence = new GpuFence();
-  /** When the browser began the last frame that was let through. */
+  /** Timestamp of the last frame that was let through. */
   private frameTime = -1;
   private frameStart = 0;
   private restUntil = 0;
@@ -27,7 +31,7 @@ export class FrameClock {
     this.request = target.requestAnimationFrame.bind(target);
     const cancel = target.cancelAnimationFrame.bind(target);
     target.requestAnimationFrame = (callback) => {
-      // Negative, so that it never equals a handle of the browser's.
+      // Handles are negative, so that none equals a handle of the browser.
       const handle = this.nextHandle--;
       this.held.set(handle, callback);
       if (!this.paused) this.schedule(handle);
@@ -56,9 +60,10 @@ export class FrameClock {
 
   private schedule(handle: number): void {
     this.request((time) => {
-      // A pause may have come in between; then it waits for the end of it.
+      // If a pause came in between, the callback stays held until `resume()`.
       if (this.paused) return;
-      // All that is due in a frame runs in it, or what came first would starve the rest.
+      // All callbacks of one frame run together. Otherwise the first of them would starve the
+      // others.
       if (time === this.frameTime || this.isReady()) this.run(handle, time);
       else this.schedule(handle);
     });

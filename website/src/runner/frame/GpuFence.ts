@@ -8,7 +8,8 @@ export class GpuFence {
 
   /** To be called after a frame, once the sketch has its canvas. */
   mark(): void {
-    // Asking for the kind that the canvas has gives its context; for any other there is no answer.
+    // `getContext` returns the existing context when asked for the kind that the canvas has, and
+    // null for any other kind.
     this.gl = document.querySelector('canvas')?.getContext('webgl2') ?? null;
     if (!this.gl) return;
     this.gl.deleteSync(this.sync);

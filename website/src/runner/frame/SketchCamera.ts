@@ -6,25 +6,29 @@ interface Asked {
 }
 
 /**
- * The camera as sketches know it. Browsers give none to a sandboxed document, so the page films, when
- * the reader agrees to it, and hands over picture by picture; from these comes an ordinary stream.
+ * Replaces `getUserMedia` for sketches. Browsers give no camera to a sandboxed document, so the
+ * page films, if the reader agrees, and sends picture by picture. From these the sketch gets an
+ * ordinary stream.
  */
 export class SketchCamera {
   private readonly canvas = document.createElement('canvas');
   private readonly context = this.canvas.getContext('2d');
   private asked: Asked[] = [];
-  /** Each picture asks for the next, so a second stream must not begin that again. */
+  /**
+   * Whether pictures are coming. Each picture requests the next, so a second stream must not start
+   * that again.
+   */
   private isFilming = false;
 
   constructor(private readonly send: Send) {
-    // Missing where the page is not served safely; then there is no camera either.
+    // `mediaDevices` is missing outside secure contexts, where there is no camera either.
     if (!('mediaDevices' in navigator)) return;
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
       value: (constraints: MediaStreamConstraints) => this.open(constraints),
     });
   }
 
-  /** What the reader has said. */
+  /** Takes the reader's answer to the request of the sketch. */
   answer(granted: boolean): void {
     const wasFilming = this.isFilming;
     this.isFilming = granted;
@@ -36,7 +40,7 @@ export class SketchCamera {
     for (const { reject } of this.takeAsked()) reject(refused);
   }
 
-  /** Takes what the camera sees now, and asks for more when the next frame is due. */
+  /** Takes a picture from the camera, and asks for another when the next frame is due. */
   show(picture: ImageBitmap): void {
     const { canvas, context } = this;
     if (canvas.width !== picture.width) canvas.width = picture.width;

@@ -2,21 +2,24 @@ import type { Progress } from '../protocol';
 import type { FrameClock } from './FrameClock';
 import { isCallable, readPath } from './read';
 
-/** What the watch needs of p5.js' instances. */
+/** The methods of a p5.js instance that the watch needs. */
 export interface Sketch {
   isLooping: () => boolean;
   redraw: () => unknown;
 }
 
-/** Follows a sketch, in either line and either mode: how far it has come, and each of its frames. */
+/**
+ * Follows a sketch, on p5.js 1.x or 2.x and in global or instance mode: how far it has come, and
+ * each of its frames.
+ */
 export class SketchWatch {
   /** Frames drawn so far. */
   frames = 0;
   /** The sketch that drew last. */
   sketch: Sketch | undefined;
-  /** What has been reached, of the sketch that began last. */
+  /** The last step that the most recently begun sketch has reached. */
   private reached: 'nothing' | 'preload' | 'setup' | 'ready' = 'nothing';
-  /** The sketch itself, or in global mode on p5.js 1.x the window. */
+  /** The sketch that reached that step, or in global mode on p5.js 1.x the window. */
   private owner: unknown;
   private readonly listeners = new Set<(frames: number) => void>();
 
@@ -37,7 +40,7 @@ export class SketchWatch {
   progress(): Progress {
     if (this.frames > 0) return 'drawing';
     if (this.reached === 'ready') return this.canDraw() ? 'drawing' : 'no draw';
-    // p5.js has made it, and has yet to say so.
+    // p5.js has made the sketch of global mode, but has called no hook yet.
     const hasBegun = this.reached === 'nothing' && readPath(window, 'p5', 'instance');
     return hasBegun ? 'setup' : this.reached;
   }
@@ -47,7 +50,10 @@ export class SketchWatch {
     return this.sketch?.isLooping() ?? this.progress() !== 'no draw';
   }
 
-  /** Calls back after each frame, with the number of frames so far, until what it returns is called. */
+  /**
+   * Calls back after each frame, with the number of frames so far, until the returned function is
+   * called.
+   */
   onFrame(listener: (frames: number) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -76,14 +82,14 @@ export class SketchWatch {
 
 type Moment = 'preload' | 'setup' | 'ready' | 'drawn';
 
-/** What the moments are called in the add-ons of p5.js 2.x. It has no preload(). */
+/** The names of the moments as lifecycle hooks of p5.js 2.x, which has no preload(). */
 const lifecycles: Partial<Record<Moment, string>> = {
   setup: 'presetup',
   ready: 'postsetup',
   drawn: 'postdraw',
 };
 
-/** What they are called among the registered methods of p5.js 1.x. */
+/** The names of the moments among the registered methods of p5.js 1.x. */
 const methods: Record<Moment, string> = {
   preload: 'beforePreload',
   setup: 'beforeSetup',

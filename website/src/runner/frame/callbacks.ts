@@ -2,14 +2,15 @@ import { isCallable, readPath, type Callable } from './read';
 import { tellError } from './errors';
 
 /**
- * Tells what timers, frames and listeners throw before the browser hears of it. WebKit would say
- * nothing but "Script error.", for it takes evaluated code for a stranger's in an opaque origin.
+ * Reports what timers, animation frames and listeners throw, before the browser sees it. WebKit
+ * would say nothing but "Script error.", because in an opaque origin it treats evaluated code as
+ * that of another origin.
  */
 export function watchCallbacks(): void {
   for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame']) {
     replaceArgument(window, name, 0);
   }
-  // The window may have methods of its own by now.
+  // The window may already have its own versions of these methods, such as that of `quietSensors`.
   for (const name of ['addEventListener', 'removeEventListener']) {
     replaceArgument(EventTarget.prototype, name, 1);
     if (Object.hasOwn(window, name)) replaceArgument(window, name, 1);
@@ -19,7 +20,7 @@ export function watchCallbacks(): void {
   }
 }
 
-/** Such as `onload`, with which p5.js waits for what it fetches. */
+/** Wraps event handler properties such as `onload`, with which p5.js waits for what it fetches. */
 function replaceHandlers(owner: object): void {
   for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
     const set = readPath(property, 'set');
@@ -42,7 +43,7 @@ function replaceArgument(owner: object, name: string, position: number): void {
   });
 }
 
-/** One for each, so that listeners can be removed. */
+/** One wrapper for each callback, so that `removeEventListener` finds the one that was added. */
 const wrappers = new WeakMap<Callable, Callable>();
 
 function watched(callback: unknown): unknown {

@@ -30,7 +30,11 @@ function exported(method: 'toString' | 'toSVG' | 'toJSON'): string {
   return result;
 }
 
-/** @throws Error in words for the reader when there is none. */
+/**
+ * The canvas of the sketch.
+ *
+ * @throws Error in words for the reader when there is none.
+ */
 export function findCanvas(): HTMLCanvasElement {
   const canvas = document.querySelector('canvas');
   if (!canvas) throw new Error('The sketch has no canvas on the page.');

@@ -4,18 +4,21 @@ import { isCallable, readPath } from './read';
 export type Send = (report: Report) => void;
 
 export interface Channel {
-  /** Calls back with what the page sends, from now on and instead of who listened before. */
+  /** Passes on what the page sends. A new listener replaces the one before. */
   listen: (listener: (data: unknown) => void) => void;
   send: Send;
 }
 
-// Taken before a sketch can put something else in their place: its own would be handed the event,
-// which names the port.
+// These are read before a sketch can replace them: a replacement would be handed the message event,
+// which gives access to the port.
 const { apply } = Reflect;
 const later = window.setTimeout.bind(window);
 const readData = readPath(Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data'), 'get');
 
-/** So many reports a second of what a loop may cause, and the page shows the last of. */
+/**
+ * How many reports of the `limited` types may be sent per second. A sketch can cause any number of
+ * them in a loop, and the page shows only the last.
+ */
 const limit = 20;
 const limited: readonly string[] = [
   'error',
@@ -40,12 +43,13 @@ export function receiveChannel(): Promise<Channel> {
 function listen(port: MessagePort, listener: (data: unknown) => void): void {
   port.onmessage = (event) => {
     const data: unknown = isCallable(readData) && apply(readData, event, []);
-    // A sketch finds the event under `window.event` as long as it is being dispatched.
+    // While the event is dispatched, code of the sketch would find it under `window.event`; so the
+    // listener runs in a later task.
     later(() => listener(data));
   };
 }
 
-/** The port itself stays here. */
+/** Makes a function that posts reports, so that the port itself stays in this module. */
 function createSend(port: MessagePort): Send {
   const post = port.postMessage.bind(port);
   const now = performance.now.bind(performance);

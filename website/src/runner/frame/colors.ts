@@ -2,15 +2,15 @@ import { tellError } from './errors';
 import { callMethod, isCallable, readPath } from './read';
 
 /**
- * Says which word is no colour. p5.js 1.x draws white for it, without a word; 2.x ends the sketch
- * with an error that does not name it. All functions that take a colour ask `color()`.
+ * Reports a text that is not a colour by its name. p5.js 1.x silently draws white for it; 2.x ends
+ * the sketch with an error that does not name it. All functions that take a colour call `color()`.
  */
 export function explainColors(): void {
   const prototype = readPath(window, 'p5', 'prototype');
   const color = readPath(prototype, 'color');
   if (typeof prototype !== 'object' || prototype === null || !isCallable(color)) return;
   const isStrict = isCallable(readPath(window, 'p5', 'registerAddon'));
-  /** A sketch asks for the same ones in every frame. */
+  /** Texts that were checked before: a sketch asks for the same colours in every frame. */
   const known = new Set<string>();
   Reflect.set(prototype, 'color', function (this: unknown, ...given: unknown[]): unknown {
     const [text] = given;
@@ -20,7 +20,7 @@ export function explainColors(): void {
     const noColor = new TypeError(`${JSON.stringify(text)} is not a colour.`);
     const made = Reflect.apply(color, this, given);
     if (isStrict) {
-      // A text is not looked at before somebody asks for a channel.
+      // p5.js 2.x parses the text only when a channel of the colour is read.
       try {
         callMethod(this, 'alpha', made);
       } catch {
@@ -39,11 +39,11 @@ function isWhite(color: unknown): boolean {
 }
 
 function saysWhite(text: string): boolean {
-  // p5.js' own notation, which browsers do not have.
+  // `hsb()` is notation of p5.js, which browsers do not know.
   if (/^\s*hsba?\([^,]+,\s*0(\.0+)?%\s*,\s*100%/i.test(text)) return true;
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return true;
-  // It keeps what it has when it is given what is no colour.
+  // A canvas context ignores an invalid colour and keeps its `fillStyle`.
   context.fillStyle = 'black';
   context.fillStyle = text;
   return context.fillStyle === '#ffffff';

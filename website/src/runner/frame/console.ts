@@ -2,7 +2,10 @@ import { describeValues } from '../describeValue';
 import { logLevels, type LogLevel } from '../protocol';
 import type { Send } from './channel';
 
-/** More in a second are counted instead of sent: a sketch may log in every frame, or in a loop. */
+/**
+ * How many messages are sent per second. More are only counted: a sketch may log in every frame, or
+ * in a loop.
+ */
 const limit = 100;
 const second = 1000;
 const maxValues = 20;
@@ -11,7 +14,10 @@ const maxValues = 20;
 export function forwardConsole(send: Send): void {
   let sent = 0;
   let dropped = 0;
-  /** The last message that was sent, when it is so plain that a repeat is known without describing it. */
+  /**
+   * The last message that was sent. Its key is empty unless a repeat can be recognised without
+   * describing the values.
+   */
   let last = { key: '', level: logLevels[0] as LogLevel, values: [] as unknown[] };
   let repeats = 0;
 
@@ -49,7 +55,10 @@ export function forwardConsole(send: Send): void {
   }
 }
 
-/** The same for the same message; empty when it holds what may change, or is long. */
+/**
+ * A key that is equal for equal messages; empty when a message is long, or holds something that may
+ * change.
+ */
 function keyOf(level: LogLevel, values: readonly unknown[]): string {
   if (values.length > maxValues) return '';
   let key: string = level;

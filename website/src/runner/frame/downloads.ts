@@ -2,14 +2,14 @@ import type { Send } from './channel';
 import { isCallable, readPath } from './read';
 
 /**
- * Hands files that the sketch saves to the page, which asks the reader. The sandbox would drop them
- * without a word.
+ * Hands files that the sketch saves to the page, which asks the reader. The sandbox would drop such
+ * downloads silently.
  */
 export function forwardDownloads(send: Send): void {
   const intercept = (target: unknown): boolean => {
     if (!(target instanceof HTMLAnchorElement) || !target.hasAttribute('download')) return false;
     const name = target.download.slice(-200) || 'download';
-    // Read at once: who made the address may revoke it in the next moment.
+    // The file is read at once, because the sketch may revoke its object URL right after the click.
     fetch(target.href)
       .then((response) => response.blob())
       .then((content) => send({ type: 'file', name, content }))

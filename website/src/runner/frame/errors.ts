@@ -3,7 +3,7 @@ import { positionInSketch, type EvaluatedSketch, type Position } from './stack';
 
 const maxLength = 4000;
 
-/** What the sketch asked for, and cannot get. */
+/** A file that the sketch asked for, and cannot get. */
 export class MissingFileError extends Error {
   constructor(name: string) {
     super(`"${name}" could not be loaded: a sketch on this page has no files and no network.`);
@@ -16,17 +16,19 @@ export function forwardErrors(send: Send, readSketch: () => EvaluatedSketch): vo
   let lacksFile = false;
   const report = (thrown: unknown): void => {
     const report = { type: 'error' as const, ...describeError(thrown, readSketch()) };
-    // draw() may throw the same in every frame.
+    // draw() may throw the same error in every frame.
     const key = JSON.stringify(report);
     if (key === last) return;
     last = key;
-    // Much goes wrong for want of a file: promises fail, pictures are undefined. That is the cause.
+    // Most errors after a missing file are its consequences: promises fail, pictures are undefined.
+    // They go to the console only, so that the page keeps showing the cause.
     if (lacksFile) console.error(report.message);
     else send(report);
     lacksFile ||= thrown instanceof MissingFileError;
   };
   window.addEventListener('error', (event) => {
-    // Once errors are told, one that the browser keeps to itself is one of them.
+    // WebKit reports an error of evaluated code as "Script error." only. After a first report it
+    // counts as a repeat of an error that `tellError` has reported.
     if (event.message === 'Script error.' && !event.error && last) return;
     if (event.error !== undefined || event.message) report(event.error ?? event.message);
   });
@@ -35,9 +37,12 @@ export function forwardErrors(send: Send, readSketch: () => EvaluatedSketch): vo
 
 let isTelling = false;
 
-/** Reports an error that was caught, first as it is, and then as the browser would. */
+/**
+ * Reports a caught error: first to the listeners for `error`, as it is, and then to the browser, as
+ * if nobody had caught it.
+ */
 export function tellError(error: unknown): void {
-  // A listener may throw in turn.
+  // A listener for `error` may throw in turn, which must not dispatch another event.
   if (!isTelling) {
     isTelling = true;
     window.dispatchEvent(new ErrorEvent('error', { error }));
@@ -51,7 +56,7 @@ interface ErrorText extends Partial<Position> {
   message: string;
 }
 
-/** Anything may be thrown, and getters of it may throw in turn. */
+/** Describes what was thrown. It may be anything, and its getters may throw in turn. */
 function describeError(thrown: unknown, sketch: EvaluatedSketch): ErrorText {
   try {
     if (thrown instanceof Error) {

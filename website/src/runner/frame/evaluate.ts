@@ -3,20 +3,23 @@ import { tellError } from './errors';
 import { callMethod, isCallable, readPath } from './read';
 import { SKETCH_FILE } from './stack';
 
-/** What a sketch is wrapped in, if anything. It must stay on the first line, so that lines keep their numbers. */
+/**
+ * What stands before a sketch, if anything. It must stay on the first line, so that lines keep
+ * their numbers.
+ */
 const heads = { script: '', module: '(function (require, module, exports) {' };
 
-/** The text before a sketch in the line in which it begins. */
+/** The text that precedes a sketch on its first line. */
 export function headOf(kind: 'script' | 'module'): string {
   return heads[kind];
 }
 
-/** Starts a sketch; p5.js and the library are there already. */
+/** Runs the code of a sketch and starts it. p5.js and the library are there already. */
 export function evaluate({ code, kind }: { code: string; kind: 'script' | 'module' }): void {
   const source = `${code}\n//# sourceURL=${SKETCH_FILE}`;
   try {
     if (kind === 'module') evaluateModule(source);
-    // Indirect, so that functions become global: p5.js looks for them there.
+    // Indirect `eval` makes functions global, where p5.js looks for them.
     else (0, eval)(source);
     startGlobalMode();
   } catch (error) {
@@ -24,7 +27,10 @@ export function evaluate({ code, kind }: { code: string; kind: 'script' | 'modul
   }
 }
 
-/** p5.js looked for setup() and draw() when the document had loaded, which was before the sketch came. */
+/**
+ * Starts global mode. p5.js looks for setup() and draw() when the document has loaded, which was
+ * before the sketch came.
+ */
 function startGlobalMode(): void {
   const isGlobalMode = ['setup', 'draw'].some((name) => isCallable(readPath(window, name)));
   const p5 = readPath(window, 'p5');

@@ -27,7 +27,7 @@ import { withoutConnections } from './withoutConnections';
 import { forwardAddresses, withoutHistory } from './withoutHistory';
 import { withoutPeers } from './withoutPeers';
 
-// Before anything else can change what they stand on.
+// These run before p5.js or a sketch can replace the functions of the platform that they use.
 const clock = new FrameClock(window);
 installLoopGuard();
 quietSensors();
@@ -35,10 +35,11 @@ withoutConnections();
 withoutPeers();
 withoutHistory();
 watchCallbacks();
-// The page's own origin would be within a sketch's reach: rather no sketch at all.
+// Without a sandbox, the document has the page's own origin, which a sketch could then reach; so
+// nothing runs unless the origin is opaque.
 if (window.origin === 'null') void receiveChannel().then(load);
 
-/** Waits for what sketches stand on. */
+/** Waits for p5.js and the library, and runs them. */
 function load(channel: Channel): void {
   channel.listen((data) => {
     const command = parseCommand(data);

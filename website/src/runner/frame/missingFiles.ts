@@ -1,9 +1,9 @@
 import { MissingFileError, tellError } from './errors';
 
 /**
- * Notices what a sketch asks for and cannot get. The document may load nothing, and the browser says
- * so at once and with the address, whoever asked: p5.js 1.x tells only its console, and waits in
- * preload() for ever.
+ * Reports files that a sketch asks for and cannot get. The policy of the document blocks every
+ * load, and the browser reports the address at once, whoever asked for it. p5.js 1.x would tell
+ * only its console, and wait in preload() for ever.
  */
 export function forwardMissingFiles(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
@@ -12,9 +12,12 @@ export function forwardMissingFiles(): void {
   });
 }
 
-/** What the sketch has called it: a file beside the sketch, or a whole address. */
+/**
+ * The name that the sketch has used, as far as it is known: a file beside the sketch, or a whole
+ * address.
+ */
 function nameOf(address: string): string | undefined {
-  // For what stands in the document itself it is a word, such as "inline".
+  // For content of the document itself, `blockedURI` is a word such as "inline".
   if (!/^(https?|wss?):/.test(address)) return undefined;
   const folder = new URL('.', document.baseURI).href;
   const { origin } = new URL(folder);

@@ -4,13 +4,13 @@ import { findCanvas } from './capture';
 import type { SketchWatch } from './SketchWatch';
 
 const videoRate = 30;
-/** More pictures would make a large file, and hardly a smoother one. */
+/** Pictures per second of a GIF. More would make a large file, and hardly a smoother one. */
 const gifRate = 15;
 /** The longer side of a GIF at most, in pixels. */
 const gifSide = 480;
 
 interface Recording {
-  /** The file, unless the page makes it of pictures. */
+  /** Gives the file, or nothing when the page makes it of the pictures. */
   finish: () => Promise<Blob | undefined>;
   /** Called after each frame, with the time since the beginning. */
   onFrame: (at: number) => void;
@@ -25,7 +25,7 @@ export class CanvasRecorder {
     private readonly send: Send,
   ) {}
 
-  /** Rejects with words for the reader. */
+  /** Records the canvas, and sends the result. Rejects with words for the reader. */
   async record(format: RecordingFormat, seconds: number): Promise<void> {
     const canvas = findCanvas();
     const { onFrame, finish } =
@@ -45,15 +45,16 @@ export class CanvasRecorder {
     this.send({ type: 'recorded', frames, duration, content: await finish() });
   }
 
-  /** Ends it early; what was recorded is kept. */
+  /** Ends the recording early; what was recorded is kept. */
   stop(): void {
     this.stopCurrent?.();
   }
 }
 
 /**
- * As WebM, or as MP4 where that is all the browser writes. It films a copy that each frame is drawn
- * on: a busy browser takes nothing from a WebGL canvas, and writes a video without a picture.
+ * Records a video, as WebM, or as MP4 where that is all the browser writes. Each frame is drawn on
+ * a copy of the canvas, which is recorded: a busy browser captures nothing from a WebGL canvas, and
+ * writes a video without a picture.
  */
 function recordVideo(canvas: HTMLCanvasElement): Recording {
   const type = ['video/webm', 'video/mp4'].find(
@@ -101,7 +102,7 @@ function sendPictures(canvas: HTMLCanvasElement, send: Send): Recording {
     onFrame: (at) => {
       if (at < next) return;
       next = Math.max(next + 1000 / gifRate, at);
-      // A sketch may be transparent; a GIF shows it on the black of its stage.
+      // A sketch may be transparent. The GIF shows it on black, the background of its document.
       context.fillStyle = '#000000';
       context.fillRect(0, 0, width, height);
       context.drawImage(canvas, 0, 0, width, height);

@@ -5,7 +5,7 @@ export function forwardShortcuts(send: Send): void {
   window.addEventListener(
     'keydown',
     (event) => {
-      // A sketch can make key events of its own.
+      // Ignores key events that a sketch has made itself.
       if (!event.isTrusted || (!event.ctrlKey && !event.metaKey)) return;
       if (event.key === 'Enter') send({ type: 'shortcut', name: 'run' });
       else if (event.key === '.') send({ type: 'shortcut', name: 'stop' });

@@ -8,17 +8,17 @@ export interface Position {
   column: number;
 }
 
-/** What was evaluated. */
+/** A sketch, as it was evaluated. */
 export interface EvaluatedSketch {
   code: string;
-  /** What stands before the code in its first line. */
+  /** The text that precedes the code on its first line. */
   head: string;
 }
 
 /**
  * Where in a sketch an error comes from. Chromium and Firefox name the sketch in the stack. WebKit
- * names no evaluated code, but gives every error its place; that is the sketch's own if the sketch
- * has such a place, for p5.js and the library come in lines that are far longer.
+ * does not name evaluated code, but gives every error a line and a column. They are taken for the
+ * sketch's if the sketch has such a place; the lines of p5.js and the library are far longer.
  */
 export function positionInSketch(
   error: Error,

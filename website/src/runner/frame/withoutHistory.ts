@@ -1,8 +1,8 @@
 import type { Send } from './channel';
 
 /**
- * Keeps a sketch from adding to the history of the reader's tab, in which they would have to go back
- * through every entry. What it does instead of the platform's methods is nothing.
+ * Keeps a sketch from adding to the history of the tab: the reader would have to go back through
+ * every entry. The methods of `History` only warn, and links lead nowhere.
  */
 export function withoutHistory(): void {
   let hasWarned = false;
@@ -27,7 +27,7 @@ export function withoutHistory(): void {
   );
 }
 
-/** Tells the page when a sketch has changed its address, which nothing can keep it from. */
+/** Tells the page when a sketch has changed the hash of its address, which cannot be prevented. */
 export function forwardAddresses(send: Send): void {
   window.addEventListener('hashchange', () => send({ type: 'navigated' }), true);
 }

@@ -1,6 +1,6 @@
 /**
- * Takes connections to other browsers away: no policy of the document covers them, and what a sketch
- * sees is to stay in the page.
+ * Removes WebRTC. The policy of the document does not cover connections to other browsers, and what
+ * a sketch sees, such as the camera, must stay in the page.
  */
 export function withoutPeers(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
