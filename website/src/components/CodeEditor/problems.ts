@@ -48,7 +48,7 @@ export const problemMarks: Extension = EditorView.decorations.of(({ state }): De
   return marks.finish();
 });
 
-/** Goes to the next problem, and reads it to whoever cannot see the box that appears. */
+/** Goes to the next problem, and announces its message to screen readers. */
 export const tellProblem: Command = (view) => {
   if (!nextDiagnostic(view)) return false;
   const { from } = view.state.selection.main;
