@@ -12,7 +12,7 @@ async function watchExistingCopy(): Promise<void> {
 }
 
 if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
-  // `getRegistration()` rejects where storage is blocked, and the update check rejects offline.
+  // `getRegistration()` rejects where storage is blocked, and the update check may reject offline.
   const watch = (): void => void watchExistingCopy().catch(() => undefined);
   // Safari lacks `requestIdleCallback`.
   if ('requestIdleCallback' in window) window.requestIdleCallback(watch);

@@ -25,7 +25,7 @@ export interface EditorOptions extends Settings {
   onStop: () => void;
 }
 
-/** An editor in a page, as seen from outside CodeMirror. */
+/** An editor in a page, without the details of CodeMirror. */
 export interface Editor {
   focus(): void;
   setValue(value: string): void;

@@ -29,7 +29,7 @@ export function FramePicture({ frame, colours, label, className }: FramePictureP
   const columns = Math.max(1, ...lines.map((line) => line.length));
   const rows = lines.length;
   const size: CSSProperties & Record<`--${string}`, number> = {
-    // An empty frame is one empty cell.
+    // Both are at least 1: an empty frame is shown as one empty cell.
     '--columns': columns,
     '--rows': rows,
   };

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 interface HeroPieceProps extends LiveSession {
   /** Where the running sketch is shown. */
   stage: RefObject<HTMLDivElement | null>;
-  /** The whole hero: the sketch is left when none of it is in the viewport. */
+  /** The whole hero: the sketch ends when none of it is in the viewport. */
   whole: RefObject<Element | null>;
 }
 

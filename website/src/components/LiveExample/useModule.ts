@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 interface Loading<Module> {
-  /** What was loaded, once it is there. */
+  /** The module, once it has loaded. */
   module: Module | undefined;
   /** How many attempts in a row have failed. */
   failures: number;

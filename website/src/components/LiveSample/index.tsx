@@ -45,7 +45,7 @@ export function LiveSample({ children, ...sample }: LiveSampleProps): ReactNode 
   const edit = () => {
     setIsOpen(true);
     player.load();
-    // The static code stays until the editor is there.
+    // The static code stays until the editor has loaded.
     editor.load(() => setIsEditing(true));
   };
   const close = () => {

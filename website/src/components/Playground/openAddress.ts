@@ -14,7 +14,7 @@ export type Opened =
   | { from: 'broken link'; reason: string; template: Template };
 
 export interface OpenOptions {
-  /** The first is what an address without a sketch opens. */
+  /** The sketches to start from. An address that names no sketch opens the first. */
   templates: readonly [Template, ...Template[]];
   /** Unpacks a link. Rejects when the code for that cannot be loaded. */
   decode: (hash: string) => Promise<Decoded>;

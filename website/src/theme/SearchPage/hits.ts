@@ -27,7 +27,7 @@ const hitsSchema = those(
 export interface FoundSection {
   id: string;
   path: string;
-  /** HTML that may contain `<mark>`; see `Marked`. */
+  /** HTML with `<mark>`s; `Marked` shows any other markup in it as text. */
   title: string;
   /** The titles above it, beginning with the kind of page. */
   trail: string[];
