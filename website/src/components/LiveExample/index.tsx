@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 
 interface LiveExampleProps {
   slug: string;
-  /** The data of the example. `remarkLiveExample` adds it; pages do not write it. */
+  /** The data of the example. The build adds it (`plugins/examples`); pages do not write it. */
   example?: unknown;
   /** Whether to show title and tags; the page of an example shows them itself. */
   hasHeader?: boolean;
