@@ -1,7 +1,7 @@
 /**
- * Shows a page's own address where it was opened with `.html` or `/index.html`, on a host that does
- * not redirect. The framework finds the page there, but only as it draws: until its code has come, a
- * spinner would stand in the place of what was served. And it leaves the address as it is.
+ * Rewrites an address with `.html` or `/index.html` to the page's canonical one, on hosts that do
+ * not redirect. The framework would find the page only while rendering: until the code of the page
+ * has loaded, a spinner would replace the served HTML. It would also leave the address as it is.
  */
 import { findPage } from '@site/plugins/address-lookup/findPage';
 

@@ -2,8 +2,8 @@
  * Keeps a hash that cannot be decoded, such as `#%E0%A4%A`, from crashing the page.
  *
  * The framework passes the hash of every location to `decodeURIComponent` unguarded
- * (`scrollAfterNavigation` in `@docusaurus/core`). Here it is rewritten first: listeners that
- * capture run before those of the router.
+ * (`scrollAfterNavigation` in `@docusaurus/core`). This module rewrites the hash first: its
+ * capturing listeners run before those of the router.
  */
 import { decodableHash } from './decodableHash';
 

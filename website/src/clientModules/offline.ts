@@ -1,6 +1,6 @@
 /**
- * Wakes what belongs to an offline copy, for readers who keep one. For all others it asks the
- * browser one question when there is nothing better to do, and stores nothing.
+ * Watches for updates of the offline copy, for readers who have saved one. For all others it only
+ * asks the browser, when idle, whether there is a service worker; it stores nothing.
  */
 import siteConfig from '@generated/docusaurus.config';
 
@@ -12,12 +12,12 @@ async function watchExistingCopy(): Promise<void> {
 }
 
 if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
-  // Browsers that keep sites from storing things refuse the question; offline there is no answer.
+  // `getRegistration()` rejects where storage is blocked, and the update check may reject offline.
   const watch = (): void => void watchExistingCopy().catch(() => undefined);
-  // Safari cannot tell when it is idle.
+  // Safari lacks `requestIdleCallback`.
   if ('requestIdleCallback' in window) window.requestIdleCallback(watch);
   else setTimeout(watch, 2000);
-  // Whoever installs a site expects it to open without a network.
+  // An installed site is expected to open without a network, so it is saved.
   window.addEventListener('appinstalled', () => {
     void load().then(({ offlineCopy }) => offlineCopy.save());
   });

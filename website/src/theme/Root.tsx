@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { Announcer } from '@site/src/components/Announcer';
 
-/** States the colour mode in the served HTML, for readers whose browser runs no script; and hears. */
+/**
+ * The root of every page. It states the colour mode in the served HTML, for browsers without
+ * scripts, and has the page's live region.
+ */
 export default function Root({ children }: { children: ReactNode }) {
   return (
     <>

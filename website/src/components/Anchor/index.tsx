@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** A place that links can lead to. */
+/** A target for links, which the check for broken anchors knows of. */
 export function Anchor({ id }: { id: string }): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return <span id={id} />;

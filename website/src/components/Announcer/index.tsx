@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const id = 'announcer';
 
-/** The page's one place for short news that are heard and not seen. */
+/** The page's live region for short, visually hidden announcements. */
 export function Announcer(): ReactNode {
   return <div id={id} role="status" className="visually-hidden" />;
 }

@@ -6,7 +6,7 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 const news = { copied: 'Copied.', failed: 'Not copied.' };
 
 /**
- * Copies, says how it went, and forgets it after a while.
+ * Copies something, announces the outcome, and goes back to `idle` after two seconds.
  *
  * @param write Puts something on the clipboard; rejects without permission or a secure context.
  */

@@ -1,6 +1,6 @@
 /**
- * The parts of a text between which a line may break: before the humps of names such as
- * `P5AsciifyGrid`, and after what joins words in names and paths. A version such as 2.0 stays whole.
+ * Splits a text where a line may break: before capitals inside names such as `P5AsciifyGrid`, and
+ * after `_`, `/`, `:` and `.` in names and paths. A version such as 2.0 stays whole.
  */
 export function breakableParts(text: string): string[] {
   return text.split(

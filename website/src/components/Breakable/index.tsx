@@ -1,7 +1,7 @@
 import { Children, Fragment, type ReactNode } from 'react';
 import { breakableParts } from './breakable';
 
-/** Text in which long names break where a reader would break them. Copied, it is the same. */
+/** Text in which long names may break at their parts. `<wbr>` does not change copied text. */
 export function Breakable({ children }: { children: ReactNode }): ReactNode {
   return Children.map(children, breakable);
 }

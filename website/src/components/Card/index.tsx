@@ -22,7 +22,7 @@ interface CardProps {
 
 /** A list of cards, as many side by side as fit. */
 export function CardGrid({ children }: { children: ReactNode }): ReactNode {
-  // The role survives Safari, which drops a list's semantics together with its markers.
+  // The explicit role is for Safari, which drops the list semantics of a list without markers.
   return (
     <ul role="list" className={styles.grid}>
       {children}

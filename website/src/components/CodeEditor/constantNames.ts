@@ -6,9 +6,9 @@ import type { SyntaxNode, Tree } from '@lezer/common';
 const names = new Set(['VariableName', 'VariableDefinition', 'PropertyName']);
 
 /**
- * Finds the names that the static source shows as constants: those in capitals, `length`, those of
- * `const`, and objects that something is read from. CodeMirror's highlighting goes by syntax alone and
- * cannot tell them.
+ * Finds the names that the static source colours as constants: names in capitals, `length`, names
+ * declared by `const`, and objects whose properties are read. CodeMirror's highlighting knows only
+ * the syntax and cannot tell these apart.
  */
 export function constantNames(
   tree: Tree,
@@ -31,7 +31,7 @@ export function constantNames(
   });
 }
 
-/** Whether it is declared by `const`, except as a function. */
+/** Whether a name is declared by `const`, except as a function. */
 function isOfConst(definition: SyntaxNode): boolean {
   let value = definition.nextSibling;
   while (value && value.name !== 'Equals' && value.name !== ',') value = value.nextSibling;
@@ -55,7 +55,7 @@ function decorate(view: EditorView): DecorationSet {
   return marks.finish();
 }
 
-/** Colours them. */
+/** Marks the constant names in the visible part of the source, for `theme.ts` to colour. */
 export const markConstantNames: Extension = ViewPlugin.define(
   (view) => ({
     decorations: decorate(view),

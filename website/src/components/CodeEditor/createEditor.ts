@@ -25,7 +25,7 @@ export interface EditorOptions extends Settings {
   onStop: () => void;
 }
 
-/** An editor in a page, as seen from outside CodeMirror. */
+/** An editor in a page, without the details of CodeMirror. */
 export interface Editor {
   focus(): void;
   setValue(value: string): void;
@@ -39,8 +39,8 @@ export interface Editor {
 /**
  * Puts an editor into an element.
  *
- * It lives in a shadow root: there CodeMirror's styles are constructed style sheets, which a strict
- * Content-Security-Policy allows; in the document they would be `<style>` elements.
+ * The editor lives in a shadow root: there CodeMirror's styles are constructed style sheets, which
+ * a strict Content-Security-Policy allows; in the document they would be `<style>` elements.
  */
 export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -92,7 +92,7 @@ function settingsExtension({ label, language, p5Line }: Settings): Extension {
     languageSupport(language, p5Line),
     EditorView.contentAttributes.of({
       'aria-label': label,
-      // Editable text takes the focus anyway; checkers of accessibility want to read it.
+      // Editable text is focusable without it, but accessibility checkers look for the attribute.
       tabindex: '0',
       'aria-describedby': keysDescriptionId,
     }),
@@ -100,7 +100,7 @@ function settingsExtension({ label, language, p5Line }: Settings): Extension {
 }
 
 function scrollTo(view: EditorView, { top, left }: { top: number; left: number }): void {
-  // Asking for coordinates makes the editor measure its lines, so that it is as high as it will be.
+  // Asking for coordinates makes CodeMirror measure its lines, so that its height is final.
   view.coordsAtPos(0);
   view.scrollDOM.scrollTop = top;
   view.scrollDOM.scrollLeft = left;

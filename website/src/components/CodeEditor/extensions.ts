@@ -23,7 +23,7 @@ interface Reports extends Commands {
   isNumbered: boolean;
 }
 
-/** Everything that does not change while the editor is there. */
+/** The extensions that stay the same for the lifetime of an editor. */
 export function baseExtensions({ onChange, isNumbered, ...commands }: Reports): Extension {
   return [
     keys(commands),

@@ -11,7 +11,7 @@ export interface CodeEditorHandle {
   focus(): void;
   /** Replaces what stands between two offsets; the reader can undo it. */
   replace(from: number, to: number, insert: string): void;
-  /** Puts the cursor there, in view. */
+  /** Moves the cursor to a place and scrolls it into view. */
   goTo(line: number, column: number): void;
 }
 
@@ -31,9 +31,9 @@ export interface CodeEditorProps {
   autoFocus?: boolean;
   /** Whether lines have numbers, as in the static source. */
   isNumbered?: boolean;
-  /** Where the cursor is at first. It moves nothing into view. */
+  /** The initial position of the cursor. The editor does not scroll to it. */
   initialSelection?: Place;
-  /** How far the static source was scrolled, so that nothing moves. */
+  /** The scroll position of the static source, which the editor takes over. */
   initialScroll?: { top: number; left: number };
 }
 
@@ -78,7 +78,7 @@ export default function CodeEditor({
   );
   const focusFirst = useEffectEvent((created: Editor) => autoFocus && created.focus());
 
-  // Before the browser paints: the source never disappears.
+  // A layout effect creates the editor before the browser paints, so the source never disappears.
   useLayoutEffect(() => {
     if (!host.current) return undefined;
     const created = create(host.current);

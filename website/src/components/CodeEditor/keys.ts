@@ -19,7 +19,7 @@ export interface Commands {
   onStop: () => void;
 }
 
-/** What each key does. */
+/** The key bindings of the editor. */
 export function keys({ onRun, onStop }: Commands): Extension {
   const run: KeyBinding[] = [
     { key: 'Mod-Enter', run: () => done(onRun) },
@@ -37,7 +37,8 @@ export function keys({ onRun, onStop }: Commands): Extension {
     keymap.of([
       { key: 'Tab', run: acceptCompletion },
       ...closeBracketsKeymap,
-      // Escape has to be free for leaving: it does not also unselect.
+      // Escape is for leaving the editor (`tabKey.ts`), so its default binding, which reduces the
+      // selection, is left out.
       ...defaultKeymap.filter(({ key }) => key !== 'Escape'),
       ...searchKeymap,
       ...historyKeymap,
@@ -49,7 +50,10 @@ export function keys({ onRun, onStop }: Commands): Extension {
   ];
 }
 
-/** What appeared over the source can be sent away without moving pointer or cursor. */
+/**
+ * Closes tooltips without a move of the pointer or the cursor, as WCAG 1.4.13 demands:
+ * https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html
+ */
 const closeTooltips: Command = (view) => {
   if (!hasHoverTooltips(view.state)) return false;
   view.dispatch({ effects: closeHoverTooltips });

@@ -1,14 +1,15 @@
 export const keysDescriptionId = 'keys';
 
 /**
- * Says how to leave the editor: in words for screen readers, and in its lower padding, where it
- * covers nothing, while it has the focus. There it says what holds at the moment (`tabKey.ts`).
+ * Says how to leave the editor: in a description for screen readers, and, while the editor has the
+ * focus, in a visible hint. The hint is in the lower padding, where it covers no code, and says
+ * what Tab does at the moment (`tabKey.ts`).
  */
 export function describeKeys(editor: HTMLElement): void {
   const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Command' : 'Control';
   const description = document.createElement('p');
   description.id = keysDescriptionId;
-  // A description is read even when it is not displayed.
+  // `aria-describedby` works with hidden elements, too.
   description.hidden = true;
   description.textContent = `Tab leaves the editor until you type or click in it; then it indents. Press Escape, then Tab, to leave the editor. ${modifier} Enter runs the sketch, ${modifier} full stop stops it, F8 goes to the next problem.`;
   const hint = document.createElement('p');

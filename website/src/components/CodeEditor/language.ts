@@ -23,7 +23,7 @@ export const languages: Record<Language, LRLanguage> = {
   ts: typescriptLanguage.configure({ props: [finerTags] }),
 };
 
-/** Syntax, indentation, and completion: of the libraries, of keywords and of the sketch's own names. */
+/** Syntax, indentation, and completion of library names, keywords and the sketch's own names. */
 export function languageSupport(language: Language, p5Line: P5Line): Extension {
   const { support } = javascript({ typescript: language === 'ts' });
   const libraries = librarySource(() => loadKnowledge(p5Line));

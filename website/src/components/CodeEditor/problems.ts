@@ -2,7 +2,7 @@ import { forEachDiagnostic, nextDiagnostic, type Diagnostic } from '@codemirror/
 import { RangeSetBuilder, type Extension, type Text } from '@codemirror/state';
 import { Decoration, EditorView, type Command, type DecorationSet } from '@codemirror/view';
 
-/** Both count from 1. */
+/** A place in the source; line and column count from 1. */
 export interface Place {
   line: number;
   column: number;
@@ -25,7 +25,7 @@ export function diagnosticsOf(text: Text, problems: readonly Problem[]): Diagnos
   return problems.map((problem) => {
     const at = offsetOf(text, problem);
     const { from: lineStart, to: lineEnd, text: line } = text.lineAt(at);
-    // Past the end of a line, or in an empty one, its last character is as near as it gets.
+    // A place past the end of the line marks the last character instead.
     const from = Math.max(lineStart, Math.min(at, lineEnd - 1));
     const [word = ''] = /^[\w$]*/.exec(line.slice(from - lineStart)) ?? [];
     const to = Math.min(lineEnd, from + Math.max(1, word.length));
@@ -48,7 +48,7 @@ export const problemMarks: Extension = EditorView.decorations.of(({ state }): De
   return marks.finish();
 });
 
-/** Goes to the next problem, and reads it to whoever cannot see the box that appears. */
+/** Goes to the next problem, and announces its message to screen readers. */
 export const tellProblem: Command = (view) => {
   if (!nextDiagnostic(view)) return false;
   const { from } = view.state.selection.main;

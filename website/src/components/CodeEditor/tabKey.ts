@@ -1,16 +1,17 @@
 import { Prec, type Extension } from '@codemirror/state';
 import { EditorView, keymap, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 
-/** Keys that do not take back what Escape has asked for. */
+/** Keys after which Tab still leaves, once Escape was pressed. Any other key ends that. */
 const stillWaiting = new Set(['Escape', 'Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
-/** What readers do to the text themselves. */
+/** The user events of changes that the reader makes; other changes come from the page. */
 const edits = ['input', 'delete', 'move', 'undo', 'redo'];
 
 /**
- * Whether Tab leaves the editor or indents. Who only comes through a page with Tab is let through,
- * until they type or click here. Escape then lets the next Tab leave, however late it comes;
- * CodeMirror has this too, but takes it back after two seconds, and some readers need longer.
+ * Decides whether Tab leaves the editor or indents. It leaves until the reader types or clicks in
+ * the editor, so that Tab is no trap on the way through a page. After Escape the next Tab leaves,
+ * however late it comes; CodeMirror's own version of this ends after two seconds, which is too
+ * short for some.
  */
 class TabKey {
   private mode: 'untouched' | 'leaving' | 'indenting' = 'untouched';
@@ -27,11 +28,11 @@ class TabKey {
       return;
     }
     this.enter('indenting');
-    // Nothing can be announced while an update is under way.
+    // CodeMirror forbids dispatching, and so announcing, during an update.
     queueMicrotask(() => this.announce('Tab now indents. Escape, then Tab, leaves the editor.'));
   }
 
-  /** A click comes before the focus, and has said what it means. */
+  /** Applies the mode. A click has set it already, since `mousedown` comes before `focus`. */
   onFocus(): void {
     this.enter(this.mode);
   }
@@ -45,7 +46,7 @@ class TabKey {
   }
 
   onBlur(): void {
-    // Who looks into another window comes back to what they were doing.
+    // Keeps the mode when the reader switches to another window and comes back.
     if (document.hasFocus()) this.enter('untouched');
   }
 
@@ -86,7 +87,7 @@ const plugin = ViewPlugin.fromClass(TabKey, {
 
 export const tabKey: Extension = [
   plugin,
-  // Last: what is open (a list, a panel) is closed by Escape first.
+  // Lowest precedence: Escape first closes what is open, such as a list or a panel.
   Prec.lowest(
     keymap.of([
       {

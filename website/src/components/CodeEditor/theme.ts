@@ -4,7 +4,7 @@ import { constantColour } from './tokenColours';
 
 const cells = (count: number) => `calc(${count} * var(--cell))`;
 
-/** Lines and characters fall where those of a `CodeBlock` do: keep this with its styles.module.css. */
+/** Places lines and characters as a `CodeBlock` does: keep in step with its styles.module.css. */
 const source = EditorView.theme({
   '&': {
     height: '100%',
@@ -15,7 +15,7 @@ const source = EditorView.theme({
     lineHeight: 'var(--mono-line)',
   },
   '&.cm-focused': { outline: 'none' },
-  // Above the line numbers, which lie on what scrolls past them.
+  // The focus ring is above the line numbers, whose z-index is 200.
   '&:has(.cm-content:focus-visible)::after': {
     content: '""',
     position: 'absolute',
@@ -63,7 +63,7 @@ const problems = EditorView.theme({
   '.cm-lintRange-error': { textDecoration: 'underline wavy var(--red)' },
   '.cm-lintRange-warning': { textDecoration: 'underline wavy var(--amber)' },
   '.cm-lintRange-active': { backgroundColor: 'transparent' },
-  // In the padding beside the line.
+  // The mark is in the padding beside the line.
   '.problem-line': { position: 'relative' },
   '.problem-line::before': {
     content: '""',
@@ -153,7 +153,7 @@ const panels = EditorView.theme({
     backgroundColor: 'var(--ground)',
     color: 'inherit',
     font: 'inherit',
-    // Smaller text would make phones zoom in.
+    // iOS zooms in on a focused field whose text is smaller.
     fontSize: '1rem',
   },
   '.cm-button': {
@@ -184,7 +184,7 @@ const panels = EditorView.theme({
 const hint = EditorView.theme({
   '.hint': {
     position: 'absolute',
-    // Inside the focus ring.
+    // The hint is inside the focus ring.
     right: '2px',
     bottom: '2px',
     display: 'none',
@@ -199,11 +199,11 @@ const hint = EditorView.theme({
   },
   '.cm-scroller:focus-within ~ .hint': { display: 'block' },
   '&[data-tab=indents] .when-leaves, &[data-tab=leaves] .when-indents': { display: 'none' },
-  // Who has no keyboard needs no hint.
+  // Touch devices rarely have the keys that the hint is about.
   '@media (hover: none)': { '.cm-scroller:focus-within ~ .hint': { display: 'none' } },
 });
 
-/** Where the reader's own colours replace ours, states need another sign than a colour. */
+/** Forced colours replace those of the site, so states need another sign than a colour. */
 const forcedColours = EditorView.theme({
   '@media (forced-colors: active)': {
     '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
@@ -215,7 +215,7 @@ const forcedColours = EditorView.theme({
   },
 });
 
-/** How the editor looks, in the colours and sizes of `css/tokens.css`. What comes first wins. */
+/** The look of the editor, in the colours and sizes of `css/tokens.css`. Earlier themes win. */
 export const theme: Extension = [
   EditorView.darkTheme.of(true),
   forcedColours,

@@ -3,7 +3,7 @@ import { tags as t, type Tag } from '@lezer/highlight';
 
 /**
  * The colours of `css/code.css`, through the same variables. The static source is coloured by
- * another parser (`plugins/highlighting`); tokenColours.test.ts keeps the two together.
+ * another parser (`plugins/highlighting`); tokenColours.test.ts checks that the two agree.
  */
 export const constantColour = 'var(--code-number)';
 

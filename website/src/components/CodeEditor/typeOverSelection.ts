@@ -2,9 +2,9 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
 /**
- * Puts what is typed into the place of what is selected, instead of the browser. Chromium keeps the
- * look of the text that goes by a `style` attribute on the line that is left, which a strict
- * Content-Security-Policy forbids, and it complains of that in the console.
+ * Replaces the selection with typed text itself, rather than leave that to the browser. Chromium
+ * keeps the look of the replaced text by a `style` attribute on the remaining line, which a strict
+ * Content-Security-Policy blocks and reports in the console.
  */
 export const typeOverSelection: Extension = EditorView.domEventHandlers({
   beforeinput: (event, view) => {
@@ -16,7 +16,7 @@ export const typeOverSelection: Extension = EditorView.domEventHandlers({
         userEvent: 'input.type',
         scrollIntoView: true,
       });
-    // Such as the one that closes brackets: it puts a pair around what is selected.
+    // Input handlers come first, such as that of `closeBrackets()`, which surrounds the selection.
     const isTaken = view.state
       .facet(EditorView.inputHandler)
       .some((handle) => handle(view, main.from, main.to, data, insert));

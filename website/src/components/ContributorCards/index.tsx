@@ -4,7 +4,7 @@ import { Profiles } from '@site/src/components/Profiles';
 import { initials } from '@site/src/components/Profiles/initials';
 import { contributors } from '@site/src/data';
 
-/** Everybody who contributed to the library; who came last stands first. */
+/** Everybody who contributed to the library, the latest first. */
 export function ContributorCards(): ReactNode {
   return (
     <CardGrid>

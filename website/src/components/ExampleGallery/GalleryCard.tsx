@@ -4,12 +4,12 @@ import { FramePicture } from '@site/src/components/FramePicture';
 import type { GalleryExample } from './filterExamples';
 import styles from './styles.module.css';
 
-/** An example's frame, what it shows, and the way to its page. */
+/** The card of an example: its captured frame, its description and a link to its page. */
 export function GalleryCard({ example }: { example: GalleryExample }): ReactNode {
   const { slug, title, summary, tags, frame, colours } = example;
   return (
     <li className={styles.card}>
-      {/* The title and the summary say what there is to see. */}
+      {/* Hidden from screen readers, since the title and the summary describe the picture. */}
       <div className={styles.picture} aria-hidden="true">
         <FramePicture frame={frame} colours={colours} label="" />
       </div>

@@ -12,7 +12,7 @@ interface GalleryFilterProps {
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Words to look for, and the tags in their groups. */
+/** The search field and the groups of tags that filter the gallery. */
 export function GalleryFilter({
   filter,
   counts,
@@ -67,7 +67,7 @@ function TagBox({ tag, count, isChosen, onToggle }: TagBoxProps): ReactNode {
       <input
         type="checkbox"
         checked={isChosen}
-        // With it nothing would be left.
+        // No example that the filter leaves has this tag.
         disabled={count === 0 && !isChosen}
         onChange={({ target }) => onToggle(tag, target.checked)}
       />

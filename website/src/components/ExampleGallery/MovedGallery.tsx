@@ -3,7 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { galleryAddress, readGalleryQuery } from './galleryAddress';
 
-/** Leads on from where the gallery once stood, when the address asks for some of its examples. */
+/** Redirects from the former page of the gallery if the address filters the examples by tag. */
 export function MovedGallery(): ReactNode {
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
@@ -11,6 +11,7 @@ export function MovedGallery(): ReactNode {
     const filter = readGalleryQuery(history.location.search);
     if (filter.tags.length > 0) history.replace(withBaseUrl(galleryAddress(filter)));
   }, [history, withBaseUrl]);
-  // A page rests until a reader turns to it; this one has to act before.
+  // `data-acts` makes the page hydrate at once; otherwise it rests until a reader turns to it
+  // (plugins/resting-pages), and the effect above does not run.
   return <span hidden data-acts="now" />;
 }

@@ -5,14 +5,14 @@ export interface GalleryExample {
   title: string;
   summary: string;
   tags: readonly string[];
-  /** The frame that stands for it. */
+  /** The captured frame, as text. */
   frame: string;
   colours: PictureColours;
 }
 
-/** What readers ask for; all of it has to be true of an example. */
+/** What readers filter by. An example has to match every word and every tag. */
 export interface Filter {
-  /** Words, or parts of them, in the title, the summary or the tags. */
+  /** Words, or parts of words, to find in the title, the summary or the tags. */
   text: string;
   tags: readonly string[];
 }
@@ -21,15 +21,17 @@ type Described = Pick<GalleryExample, 'title' | 'summary' | 'tags'>;
 
 export interface Selection<Example> {
   shown: readonly Example[];
-  /** What is shown, in words. */
+  /** How many examples are shown, in words. */
   status: string;
-  /** For each tag, how many would be shown with it besides what is asked for. */
+  /** For each tag, how many examples would be shown if it were added to the filter. */
   counts: ReadonlyMap<string, number>;
 }
 
 /**
- * @param filter As the address has it. Tags that no example has are named and otherwise ignored, so
- * that an old link still leads to pictures.
+ * Selects the examples that match a filter.
+ *
+ * @param filter As read from the address. Tags that no example has are named in the status and
+ *   otherwise ignored, so that an old link still shows examples.
  */
 export function selectExamples<Example extends Described>(
   examples: readonly Example[],

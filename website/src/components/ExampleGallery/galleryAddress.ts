@@ -1,20 +1,24 @@
 import { wellFormed } from '@site/src/search/links';
 import type { Filter } from './filterExamples';
 
-/** Where the gallery of examples stands, with all of them or some. */
+/** The address of the gallery, with all examples or those that a filter selects. */
 export function galleryAddress({ text = '', tags = [] }: Partial<Filter> = {}): string {
   const query = galleryQuery({ text, tags });
   return query ? `/examples?${query}` : '/examples';
 }
 
-/** The part of the address behind the question mark, which keeps what was chosen. */
+/** The query string of the address, without the question mark, that keeps the filter. */
 export function galleryQuery({ text, tags }: Filter): string {
   const parameters = new URLSearchParams(tags.map((tag) => ['tag', tag]));
   if (text) parameters.set('q', wellFormed(text));
   return parameters.toString();
 }
 
-/** @param query That part; it may hold anything. */
+/**
+ * Reads the filter from an address.
+ *
+ * @param query The query string; it may hold anything.
+ */
 export function readGalleryQuery(query: string): Filter {
   const parameters = new URLSearchParams(query);
   return {

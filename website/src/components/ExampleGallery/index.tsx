@@ -15,7 +15,7 @@ export function ExampleGallery(): ReactNode {
   const { shown, status, counts } = selectExamples(examples, { text, tags });
   const isFiltered = text !== '' || tags.length > 0;
   const showAll = (): void => {
-    // The button goes with what it ends.
+    // The button is removed together with the filter, and would lose the focus.
     field.current?.focus();
     change({ text: '', tags: [] }, true);
   };

@@ -5,11 +5,11 @@ import type { Filter } from './filterExamples';
 import { galleryQuery, readGalleryQuery } from './galleryAddress';
 
 interface UsedFilter extends Filter {
-  /** @param isNew Whether there is something to go back to: one key more is no step of its own. */
+  /** @param isNew Whether to add an entry to the history; typing replaces the current one. */
   change: (filter: Partial<Filter>, isNew: boolean) => void;
 }
 
-/** What the address asks for: share it, reload it, go back to it. */
+/** The filter as state of the address, so that it can be shared, reloaded and gone back to. */
 export function useFilter(): UsedFilter {
   const history = useHistory();
   const keepFocus = useKeptFocus();
@@ -18,7 +18,8 @@ export function useFilter(): UsedFilter {
   return {
     ...filter,
     change(changes, isNew) {
-      // As it is now: a word that was typed may have come since the last drawing.
+      // Reads the address now: since the last render the debounced search field may have changed
+      // it.
       const now = readGalleryQuery(history.location.search);
       const address = { search: galleryQuery({ ...now, ...changes }) };
       if (isNew) {
@@ -30,9 +31,10 @@ export function useFilter(): UsedFilter {
 }
 
 /**
- * The framework moves the focus to the beginning of the page whenever the address gets a new entry.
+ * Keeps the focus where it is when the history gets a new entry; the framework would move it to the
+ * beginning of the page.
  *
- * @returns To be called before that, by who wants the focus to stay.
+ * @returns A function to call just before the entry is added.
  */
 function useKeptFocus(): () => void {
   const location = useLocation();

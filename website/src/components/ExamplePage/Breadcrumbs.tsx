@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { galleryAddress } from '@site/src/components/ExampleGallery/galleryAddress';
 
-/** The way to an example, looking as it does in the docs. */
+/** The breadcrumbs of an example's page, which look like those of the docs. */
 export function Breadcrumbs({ title }: { title: string }): ReactNode {
   return (
     <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">

@@ -3,16 +3,16 @@ import styles from './styles.module.css';
 
 /** The colours of a frame's cells, as `plugins/examples/colourPicture.ts` draws them. */
 export interface PictureColours {
-  /** Address of a picture with a pixel a cell. */
+  /** Address of an image with one pixel for each cell. */
   image: string;
-  /** Whether a second half below the first has the colours of the backgrounds; else they are black. */
+  /** Whether the lower half of the image has the backgrounds' colours, which else are black. */
   hasBackgrounds: boolean;
 }
 
 interface FramePictureProps {
   /** A frame as the library exports it: lines of equal length. */
   frame: string;
-  /** Without them the characters are white. */
+  /** The colours of the cells; without them the characters are white on black. */
   colours?: PictureColours;
   /** What the picture shows, in a few words. */
   label: string;
@@ -29,7 +29,7 @@ export function FramePicture({ frame, colours, label, className }: FramePictureP
   const columns = Math.max(1, ...lines.map((line) => line.length));
   const rows = lines.length;
   const size: CSSProperties & Record<`--${string}`, number> = {
-    // An empty frame is one empty cell.
+    // Both are at least 1: an empty frame is shown as one empty cell.
     '--columns': columns,
     '--rows': rows,
   };

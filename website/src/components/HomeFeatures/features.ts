@@ -1,4 +1,4 @@
-/** What the library does, each with the characters that show it and the page that tells more. */
+/** A feature of the library, with characters that illustrate it and the page that explains it. */
 export interface Feature {
   sample: string;
   name: string;

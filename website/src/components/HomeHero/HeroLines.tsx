@@ -14,7 +14,7 @@ interface HeroLinesProps extends LiveSession {
   toSketch: (lines: string) => string;
 }
 
-/** The lines that turn the sketch behind the picture into text. Whoever changes them, changes it. */
+/** The lines of code that turn the hero's sketch into text. Editing them changes the picture. */
 export function HeroLines({ html, toSketch, state, act }: HeroLinesProps): ReactNode {
   const [editor] = useState(comingEditor);
   const [opensEditor, setOpensEditor] = useState(false);
@@ -39,7 +39,7 @@ export function HeroLines({ html, toSketch, state, act }: HeroLinesProps): React
           state={state}
           act={act}
         />
-        {/* What is wrong with the published sketch is said on its picture. */}
+        {/* Problems of the unchanged sketch are shown on the picture (`HeroPiece`). */}
         {state.isEdited && <Findings state={state} act={act} onGoTo={goTo} />}
       </div>
     </div>

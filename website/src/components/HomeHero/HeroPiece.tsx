@@ -11,13 +11,13 @@ import styles from './styles.module.css';
 interface HeroPieceProps extends LiveSession {
   /** Where the running sketch is shown. */
   stage: RefObject<HTMLDivElement | null>;
-  /** The picture, and the lines that make it. */
+  /** The whole hero: the sketch ends when none of it is in the viewport. */
   whole: RefObject<Element | null>;
 }
 
 const initialShare = 0.5;
 
-/** The piece at the top of the home page: characters, and the plain picture up to a line. */
+/** The picture at the top of the home page: plain up to a movable line, characters beyond it. */
 export function HeroPiece({ stage, whole, state, act }: HeroPieceProps): ReactNode {
   const [share, setShare] = useState(initialShare);
   useVisibility({
@@ -37,7 +37,7 @@ export function HeroPiece({ stage, whole, state, act }: HeroPieceProps): ReactNo
   return (
     <div className={styles.piece} data-acts="example">
       <FramePicture
-        // Named to screen readers even while it is not seen.
+        // While covered it is transparent, not hidden, so that screen readers still find its label.
         className={clsx(styles.picture, isLive && styles.covered)}
         frame={hero.frame}
         colours={hero.colours}
@@ -54,18 +54,18 @@ export function HeroPiece({ stage, whole, state, act }: HeroPieceProps): ReactNo
         />
       )}
       <div className={styles.controls}>
-        {/* What comes of the reader's own lines is said below those. */}
+        {/* Problems of edited lines are shown below the lines (`HeroLines`). */}
         {!isEdited && (
           <Notice problem={status === 'failed' ? problem : undefined} notice={notice} />
         )}
         <button
           type="button"
           className={styles.pause}
-          // One button for all states, and never a disabled one: either would lose the focus.
+          // The same element in all states, and never `disabled`: either would lose the focus.
           aria-disabled={status === 'starting'}
           {...playButton}
         >
-          {/* A word of another length would move within the button; a new one just appears. */}
+          {/* The key makes each label a new element: a changed text would be a layout shift. */}
           <span key={action}>{action}</span>
         </button>
       </div>

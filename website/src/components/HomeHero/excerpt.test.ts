@@ -19,7 +19,7 @@ describe('lines of a sketch', () => {
   it('are all of a sketch whose surroundings are others', () => {
     expect(linesOf(other, around)).toBe(other);
     expect(withLines(other, 'new', around)).toBe('new');
-    // Shorter than the two together, though it begins and ends as they do.
+    // The sketch begins and ends as the surroundings do, but they overlap in it.
     expect(linesOf('function a() {}\n', { before: 'function a() {}', after: '{}\n' })).toBe(
       'function a() {}\n',
     );

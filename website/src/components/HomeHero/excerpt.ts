@@ -1,13 +1,17 @@
 import type { Diagnosis } from '@site/src/live/diagnosis';
 import type { SessionState } from '@site/src/live/session/state';
 
-/** What stands around the lines of a sketch that are shown and edited by themselves. */
+/** The parts of a sketch before and after the lines that the home page shows and lets edit. */
 export interface Surroundings {
   before: string;
   after: string;
 }
 
-/** @throws Error when the lines are not in the sketch: they were read from another one. */
+/**
+ * Splits a sketch around its shown lines.
+ *
+ * @throws Error when the lines are not in the sketch.
+ */
 export function surroundingsOf(sketch: string, lines: string): Surroundings {
   const start = sketch.indexOf(lines);
   if (start < 0) throw new Error('The lines that the home page shows are not in its sketch.');
@@ -15,8 +19,8 @@ export function surroundingsOf(sketch: string, lines: string): Surroundings {
 }
 
 /**
- * The lines that stand in the surroundings. All of the sketch if it has others, as a draft has that
- * was kept before the sketch was published anew: then nothing of it is lost.
+ * The lines between the surroundings. If the sketch has other surroundings, the whole sketch: a
+ * draft that was stored before the published sketch changed is then shown in full.
  */
 export function linesOf(sketch: string, surroundings: Surroundings): string {
   const { before, after } = surroundings;
@@ -25,7 +29,7 @@ export function linesOf(sketch: string, surroundings: Surroundings): string {
     : sketch;
 }
 
-/** The sketch with other lines in the place of those that `linesOf` gives. */
+/** The sketch with new lines in place of those that `linesOf` returns. */
 export function withLines(sketch: string, lines: string, surroundings: Surroundings): string {
   return fits(sketch, surroundings) ? surroundings.before + lines + surroundings.after : lines;
 }
@@ -38,7 +42,7 @@ function fits(sketch: string, { before, after }: Surroundings): boolean {
   );
 }
 
-/** The state of a sketch as it looks to whoever sees the lines only: places are counted in them. */
+/** The state of a sketch as seen in its shown lines: places of problems are relative to these. */
 export function seenInLines(state: SessionState, surroundings: Surroundings): SessionState {
   const { source, problem, advice, otherDrafts } = state;
   if (!fits(source, surroundings)) return state;
@@ -58,7 +62,7 @@ export function seenInLines(state: SessionState, surroundings: Surroundings): Se
   };
 }
 
-/** As many as the line that the end of the text is on. */
+/** The number of lines, counting an empty one after a final line break. */
 function countLines(text: string): number {
   return text.split('\n').length;
 }

@@ -11,7 +11,7 @@ interface HomeHeroProps {
   lines: string;
 }
 
-/** The name, what it is, the ways in, and a picture of what it does. */
+/** The top of the home page: name, description and links, and a live picture of what it does. */
 export function HomeHero({ lines }: HomeHeroProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const whole = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { useSession, type LiveSession } from '@site/src/components/LiveExample/u
 import { seenInLines, surroundingsOf, withLines, type Surroundings } from './excerpt';
 
 interface Hero extends LiveSession {
-  /** The same, as it looks to whoever sees only the lines. */
+  /** The state as seen in the shown lines only (`seenInLines`). */
   seen: LiveSession['state'];
   /** The whole sketch with these lines in it. */
   toSketch: (lines: string) => string;

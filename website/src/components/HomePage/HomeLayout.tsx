@@ -5,13 +5,14 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import { searchPagePath } from '@site/src/search/links';
-// Of the page inside, which names nothing while it rests.
+// The styles of the page inside. While it rests (plugins/resting-pages), the served HTML does not
+// link its files, so the layout has to.
 import '@site/src/components/HomeHero/styles.module.css';
 import '@site/src/components/HomePieces/styles.module.css';
 import '@site/src/components/HomeFeatures/styles.module.css';
 import '@site/src/components/HomeStatus/styles.module.css';
 
-/** What is around the home page, as a route of its own: so the page itself may rest. */
+/** The layout of the home page, as a parent route: that allows the page inside it to rest. */
 export default function HomeLayout({ route }: { route: RouteConfig }): ReactNode {
   return (
     <Layout
@@ -24,7 +25,7 @@ export default function HomeLayout({ route }: { route: RouteConfig }): ReactNode
   );
 }
 
-/** https://schema.org/WebSite, with the way to search it. */
+/** Structured data about the site, and how to search it: https://schema.org/WebSite */
 function WebSiteData(): ReactNode {
   const { title, url, baseUrl } = useDocusaurusContext().siteConfig;
   const home = url + baseUrl;

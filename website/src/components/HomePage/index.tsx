@@ -5,7 +5,7 @@ import { HomePieces } from '@site/src/components/HomePieces';
 import { HomeStatus } from '@site/src/components/HomeStatus';
 
 interface HomePageProps {
-  /** The lines of the hero's sketch that the page shows, as the plugin has read them. */
+  /** The highlighted lines of the hero's sketch that the page shows, from `plugins/home`. */
   content: { html: string };
 }
 

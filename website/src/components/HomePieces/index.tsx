@@ -5,7 +5,7 @@ import { FramePicture } from '@site/src/components/FramePicture';
 import { pieces } from './pieces';
 import styles from './styles.module.css';
 
-/** A strip of frames from the examples, each leading to its own page, and the way to all of them. */
+/** A strip of captured frames, each with a link to its example, and a link to all examples. */
 export function HomePieces(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="pieces">

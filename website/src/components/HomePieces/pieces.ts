@@ -1,4 +1,4 @@
-/** Examples to look at before reading on. */
+/** The examples that the home page shows as a strip of pictures. */
 import breakout from '@generated/examples/default/card-breakout.json';
 import compassNeedles from '@generated/examples/default/card-compass-needles.json';
 import eye from '@generated/examples/default/card-eye.json';

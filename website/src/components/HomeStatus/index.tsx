@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** Says where the project stands. */
+/** A note on the home page: the library is complete and no longer actively maintained. */
 export function HomeStatus(): ReactNode {
   return (
     <section className={styles.status} aria-labelledby="status">

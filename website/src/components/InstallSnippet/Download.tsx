@@ -22,7 +22,7 @@ export function Download({ of, className, children }: DownloadProps): ReactNode 
   );
 }
 
-/** The folder to start from, as what there is to do first. */
+/** A prominent link to the starter folder, as the first step of a guide. */
 export function StarterDownload(): ReactNode {
   return (
     <p>

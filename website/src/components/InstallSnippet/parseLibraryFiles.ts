@@ -34,7 +34,7 @@ export function parseLibraryFiles(pluginData: unknown): LibraryFiles {
   throw new Error(`${place}: expected ${issue.message}, got ${issue.received}.`);
 }
 
-/** What readers may download. */
+/** The names of the files that pages can offer for download. */
 export type DownloadName =
   'starter for p5 1.x' | 'starter for p5 2.x' | 'script' | 'module' | 'package';
 

@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { LicencesData } from '../../../plugins/licences';
 
-/** What this site is made of that others wrote, under which licences. */
+/** The page that lists the third-party packages of this site and their licences. */
 export default function Licences({ packages }: { packages: LicencesData }): ReactNode {
   const notices = useBaseUrl('/licences.txt');
   const sbom = useBaseUrl('/sbom.json');

@@ -3,7 +3,7 @@ import type { LiveSession } from './useSession';
 import notices from './notices.lazy.module.css';
 import styles from './styles.module.css';
 
-/** Asks the reader for the camera, and says while it is on. */
+/** Asks the reader whether a sketch may use the camera, and shows that it is on. */
 export function CameraConsent({ state: { camera }, act }: LiveSession): ReactNode {
   const refuse = () => act((session) => session.refuseCamera());
   switch (camera) {

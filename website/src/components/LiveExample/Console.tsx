@@ -17,15 +17,15 @@ interface ConsoleProps {
 }
 
 /**
- * What the sketch has logged. Shows the newest lines, and follows them until the reader scrolls up;
- * then it stays, and says how many have come since.
+ * The lines that a sketch has logged. The list follows new lines until the reader scrolls up; from
+ * then on a button says how many newer lines there are.
  */
 export function Console({ log, onClear }: ConsoleProps): ReactNode {
   const { entries, dropped, nextId } = log;
   const list = useRef<HTMLDivElement>(null);
-  /** The entry that was to come when the reader scrolled up. */
+  /** The id that the next entry was to get when the reader scrolled up. */
   const [leftAt, setLeftAt] = useState<number>();
-  // Entries are counted anew in another run.
+  // Each run of the sketch counts its entries anew, so the remembered id may be too high.
   const isFollowing = leftAt === undefined || leftAt > nextId;
   const newer = isFollowing ? 0 : nextId - leftAt;
 
@@ -47,7 +47,7 @@ export function Console({ log, onClear }: ConsoleProps): ReactNode {
   };
   const goToEnd = () => {
     setLeftAt(undefined);
-    // The button is about to go away.
+    // The button is about to be removed, and would lose the focus to the document.
     list.current?.focus();
   };
 
@@ -69,7 +69,7 @@ export function Console({ log, onClear }: ConsoleProps): ReactNode {
       <div
         ref={list}
         className={styles.entries}
-        // An empty one has nothing to say, and a page should have few live regions.
+        // `log` is a live region. An empty console needs none, and a page should have few of them.
         role={entries.length > 0 ? 'log' : undefined}
         aria-label={entries.length > 0 ? 'Console' : undefined}
         tabIndex={entries.length > 0 ? 0 : undefined}
@@ -101,7 +101,8 @@ function Entry({ level, values, count }: ConsoleEntry): ReactNode {
         ))}
       </span>
       {count > 1 && (
-        // Read with its message; a screen reader that told each repeat would tell nothing else.
+        // Screen readers read the count with its message, but do not announce each repetition: they
+        // would announce nothing else.
         <span className={styles.count} aria-live="off">
           <span aria-hidden>×{count}</span>
           <span className="visually-hidden">{count} times</span>
@@ -111,7 +112,7 @@ function Entry({ level, values, count }: ConsoleEntry): ReactNode {
   );
 }
 
-/** A value on one line; what it holds opens below it. */
+/** A logged value on one line; the entries of an object or array open below it. */
 function Value({ value, name }: { value: DescribedValue; name?: string }): ReactNode {
   const line = (
     <>

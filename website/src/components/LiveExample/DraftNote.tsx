@@ -4,7 +4,7 @@ import type { LiveSession } from './useSession';
 import notices from './notices.lazy.module.css';
 import styles from './styles.module.css';
 
-/** Says why an example waits that would play by itself: the reader has changed it, some time ago. */
+/** Says why an example does not start by itself: it is a draft from an earlier visit. */
 export function DraftNote({ state: { isDraftBack, status }, act }: LiveSession): ReactNode {
   if (!isDraftBack || status !== 'idle') return null;
   return (

@@ -5,13 +5,13 @@ import { ProblemBox } from './ProblemBox';
 import type { LiveSession } from './useSession';
 
 interface FindingsProps extends LiveSession {
-  /** Shows a place in the source, where that is in the page. */
+  /** Moves the editor's cursor to a place in the source. Without it, places are plain text. */
   onGoTo?: (line: number, column: number) => void;
-  /** The console has a place of its own, also while there is nothing in it. */
+  /** Whether the console is shown even while it is empty. */
   keepsConsole?: boolean;
 }
 
-/** What a sketch has to say while it runs: files, problems, and what it logs. */
+/** Everything that a running sketch reports: notices, offered files, problems and the console. */
 export function Findings({ state, act, onGoTo, keepsConsole = false }: FindingsProps): ReactNode {
   const { offeredFile, log, notice } = state;
   const problem = state.problem ?? state.advice;

@@ -1,13 +1,17 @@
 /**
- * Gives the focus a place when what had it goes away, as a button does that ends its own message.
- * Otherwise it would fall back to the beginning of the page.
+ * Moves the focus on when the focused element is removed, as a button is that dismisses its own
+ * notice. Otherwise the focus would be lost, and Tab would begin at the top of the page.
  */
 export class FocusKeeper {
   private focused: Element | undefined;
-  /** The groups of controls around it, the nearest first. */
+  /** The groups of controls (`role="group"`) around the focused element, the nearest first. */
   private groups: Element[] = [];
 
-  /** Follows the focus within an element, until the function that comes back is called. */
+  /**
+   * Follows the focus within an element.
+   *
+   * @returns A function that ends it.
+   */
   follow(whole: Element): () => void {
     const onFocusIn = ({ target }: Event): void => {
       if (!(target instanceof Element)) return;
@@ -18,7 +22,8 @@ export class FocusKeeper {
       }
     };
     const onFocusOut = ({ target }: Event): void => {
-      // Some browsers say so of what is being removed, too; a moment later it is known.
+      // Some browsers fire `focusout` also for an element that is being removed. In a microtask
+      // `isConnected` tells the two cases apart.
       queueMicrotask(() => {
         if (this.focused === target && this.focused?.isConnected) this.focused = undefined;
       });
@@ -32,8 +37,8 @@ export class FocusKeeper {
   }
 
   /**
-   * If what had the focus is gone, and nothing else has it: the first button of the nearest group
-   * around it that has one left, or else of the toolbar.
+   * If the focused element was removed and nothing else has the focus, focuses the first enabled
+   * button in the nearest group that was around it, or else in the toolbar.
    */
   restore(toolbar: Element): void {
     if (!this.focused || this.focused.isConnected) return;
@@ -41,7 +46,7 @@ export class FocusKeeper {
     if (document.activeElement !== document.body) return;
     for (const group of [...this.groups, toolbar]) {
       const button = group.isConnected && group.querySelector<HTMLElement>('button:enabled');
-      // A reader who has scrolled on stays there.
+      // Does not scroll back for a reader who has scrolled on.
       if (button) return button.focus({ preventScroll: !isOnScreen(group) });
     }
   }

@@ -3,8 +3,8 @@ import { placeMenu } from './placeMenu';
 import styles from './styles.module.css';
 
 /**
- * A button that opens a short list of actions, where it can be seen. Closes on Escape, on a choice
- * and on leaving.
+ * A button that opens a short list of actions within the viewport. The list closes on Escape, on a
+ * choice, and when the focus or a click goes elsewhere.
  */
 export function Menu({ label, children }: { label: string; children: ReactNode }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
@@ -13,7 +13,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // Before the browser paints: the list is never seen in another place.
+  // A layout effect places the list before the browser paints, so it never appears elsewhere first.
   useLayoutEffect(() => {
     if (!isOpen || !button.current || !list.current) return undefined;
     return keepPlaced(button.current, list.current, () => setIsOpen(false));
@@ -65,7 +65,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
           className={styles.menuList}
           onClick={({ target }) => {
             if (!(target instanceof Element) || !target.closest('button, a')) return;
-            // What had the focus is about to go away.
+            // The chosen action is about to be removed: its focus goes back to the menu button.
             if (list.current?.contains(document.activeElement)) button.current?.focus();
             setIsOpen(false);
           }}
@@ -78,13 +78,14 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
 }
 
 /**
- * Shows a list at its button, whatever moves, until the function that comes back is called.
+ * Shows a list at its button, and moves it along when the page scrolls or the window is resized.
  *
- * @param onGone - The button has left the window, and nobody would know what the list belongs to.
+ * @param onGone - Called when the button leaves the viewport: the list would lack its context.
+ * @returns A function that ends it.
  */
 function keepPlaced(button: HTMLElement, list: HTMLElement, onGone: () => void): () => void {
-  // Above everything else, and out of what would cut it off. Browsers of before 2024 have no
-  // popover; there the list is fixed in the window, which is nearly as good.
+  // A popover is in the top layer: nothing covers it, and no ancestor's `overflow` cuts it off.
+  // Browsers from before 2024 lack popovers; there `position: fixed` (styles.module.css) has to do.
   if ('showPopover' in list) list.showPopover();
   const place = (): void => {
     const { clientWidth: width, clientHeight: height } = document.documentElement;

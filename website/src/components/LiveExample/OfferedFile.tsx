@@ -16,7 +16,8 @@ export function OfferedFile({
   onDismiss,
 }: OfferedFileProps): ReactNode {
   const size = describeSize(content.size);
-  // A live region that comes together with its words is not spoken, and this one comes with buttons.
+  // Screen readers do not announce a live region that appears together with its text, so the page's
+  // permanent announcer says it.
   useEffect(() => {
     announce(`The sketch wants to save ${name}, ${size}.${warning ? ` ${warning}` : ''}`);
     return () => announce('');
@@ -30,7 +31,7 @@ export function OfferedFile({
       <p>
         The sketch wants to save{' '}
         <code>
-          {/* From the left: the ending stands at the end whatever the letters are. */}
+          {/* Left to right, so that the extension is at the end even of a right-to-left name. */}
           <bdi dir="ltr">{name}</bdi>
         </code>
         , {size}.{warning && ` ${warning}`}

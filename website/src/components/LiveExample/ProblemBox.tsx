@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 interface ProblemBoxProps {
   problem: Diagnosis;
-  /** Shows a place in the source, where that is in the page. */
+  /** Moves the editor's cursor to a place in the source. Without it, the place is plain text. */
   onGoTo: ((line: number, column: number) => void) | undefined;
-  /** Takes the correction that is certain. */
+  /** Applies the correction that the diagnosis offers. */
   onFix: (source: NonNullable<Diagnosis['fix']>) => void;
 }
 
-/** What went wrong, where, and what helps. */
+/** A box that says what went wrong, where, and what helps. */
 export function ProblemBox({ problem, onGoTo, onFix }: ProblemBoxProps): ReactNode {
   const { message, line, column = 1, hint, link, fix } = problem;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { LiveSession } from './useSession';
 import notices from './notices.lazy.module.css';
 
-/** Says on the picture that it is being recorded, for how long, and ends it. */
+/** Shows on the picture that it is being recorded, with the time and a button to stop. */
 export function RecordingSign({ state: { recording }, act }: LiveSession): ReactNode {
   if (!recording) return null;
   const { format, seconds, phase } = recording;
@@ -23,7 +23,7 @@ export function RecordingSign({ state: { recording }, act }: LiveSession): React
   );
 }
 
-/** The time since it came, out of all there is. */
+/** The seconds since this component was mounted, out of the length of the recording. */
 function Elapsed({ seconds }: { seconds: number }): ReactNode {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

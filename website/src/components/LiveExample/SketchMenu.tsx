@@ -9,7 +9,7 @@ import type { LiveSession } from './useSession';
 import styles from './styles.module.css';
 
 interface SketchMenuProps extends LiveSession {
-  /** Base of the names of files. */
+  /** The names of saved files, without the extension. */
   name: string;
   title: string;
 }
@@ -26,10 +26,10 @@ const recordings: readonly { format: RecordingFormat; label: string }[] = [
   { format: 'gif', label: 'Record a GIF' },
 ];
 
-/** In seconds. */
+/** Lengths of a recording in seconds. */
 const lengths = [3, 5, 10] as const;
 
-/** Ways to take a sketch, or a frame of it, along. */
+/** A menu to save, record, copy, share or download a sketch or a frame of it. */
 export function SketchMenu({ state, act, name, title }: SketchMenuProps): ReactNode {
   const files = useSiteFiles();
   const [outcome, setOutcome] = useState<ReactNode>('');
@@ -42,7 +42,7 @@ export function SketchMenu({ state, act, name, title }: SketchMenuProps): ReactN
     return () => announce('');
   }, [isRecording, seconds]);
 
-  /** Does it, and says how it went. */
+  /** Runs a task and shows its outcome, or the message of its error, in a live region. */
   function attempt(task: (session: Session) => Promise<ReactNode>) {
     setOutcome('');
     act((session) =>

@@ -20,18 +20,18 @@ import styles from './styles.module.css';
 
 const loadEditor = () => import('@site/src/components/CodeEditor');
 
-/** A failure shows when the editor is asked for, not when the pointer passes by. */
+/** Preloads the editor and ignores a failure, which is shown only when the reader asks for it. */
 const prepareEditor = () => void loadEditor().catch(() => undefined);
 
 interface SourceProps extends LiveSession {
   /** The published source, highlighted; empty when that could not be done in advance. */
   html: string;
-  /** The published source as it is, for when there is no highlighted one. */
+  /** The published source as plain text, for when `html` is empty. */
   plain?: string;
-  /** The editor opens without being asked for, at once or later. */
+  /** Opens the editor without a click on Edit as soon as this is true. */
   opensEditor?: boolean;
   fileName: string;
-  /** Makes the whole sketch of what is edited, when that is a part of it only. */
+  /** Makes the whole sketch of the edited text, where only a part of the sketch is shown. */
   toSketch?: (edited: string) => string;
   editor: RefObject<CodeEditorHandle | null>;
 }
@@ -56,11 +56,11 @@ export function Source({
 
   const open = (isAskedFor: boolean) =>
     load(() => {
-      // The static source stays, as far as it is scrolled, until the editor is there.
+      // The static source stays until the editor has loaded, which takes over its scroll position.
       setScroll(readScroll(whole.current?.querySelector('pre')));
       if (isAskedFor) setWantsEditor(true);
     });
-  // The session knows the source as text, and keeps what is typed.
+  // The editor needs the session, which has the source as text and stores the changes.
   const edit = () => act(() => open(true));
   const editByItself = useEffectEvent(() => {
     if (opensEditor) edit();
@@ -71,7 +71,8 @@ export function Source({
   });
   useEffect(() => openChanged(), [isEdited]);
 
-  // The same ones on every beat of the frame: new ones close the box that explains a mark.
+  // Memoised, since the state changes with every report of the frame: a new array of problems would
+  // close the tooltip that explains a mark.
   const problems = useMemo(() => marksOf(problem, advice), [problem, advice]);
   const isHighlighted = html !== '' && !isEdited;
   const text = isEdited ? source : plain;

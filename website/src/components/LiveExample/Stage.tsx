@@ -10,15 +10,15 @@ interface StageProps {
   frame?: string;
   colours?: PictureColours;
   label: string;
-  /** Width by height that the frame was captured with; without it, the stage fills its place. */
+  /** Width divided by height of the picture; without it, the stage fills its container. */
   ratio?: number;
   state: SessionState;
   onPlay: () => void;
-  /** What lies on the picture. */
+  /** What is laid over the picture, such as notices. */
   children?: ReactNode;
 }
 
-/** What is said where there is no picture. */
+/** The text that stands in for the picture, by status. */
 const words: Record<Status, string> = {
   idle: 'Play to see the sketch.',
   starting: 'The sketch is starting.',
@@ -28,7 +28,7 @@ const words: Record<Status, string> = {
   failed: 'The sketch was stopped by an error.',
 };
 
-/** Where the sketch is seen: its captured frame, and above it the running sketch. */
+/** The picture of a sketch: its captured frame, and over that the frame in which it runs. */
 export function Stage({
   ref,
   frame,
@@ -39,7 +39,8 @@ export function Stage({
   onPlay,
   children,
 }: StageProps): ReactNode {
-  // A larger target for the pointer; the button below says the same to everyone.
+  // The whole picture is a larger target for the pointer. It needs no role or key of its own, since
+  // the Play button in the toolbar does the same.
   const play = ({ target }: MouseEvent) => {
     const isButton = target instanceof Element && target.closest('button');
     if (status === 'idle' && !isButton) onPlay();

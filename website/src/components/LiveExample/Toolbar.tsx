@@ -15,9 +15,9 @@ interface ToolbarProps extends LiveSession {
   ref: RefObject<HTMLDivElement | null>;
   /** Lines of p5.js that the sketch runs on. */
   lines: readonly P5Line[];
-  /** Undefined where the browser cannot. */
+  /** Shows the stage on the full screen; undefined where the browser cannot. */
   onFullScreen: (() => void) | undefined;
-  /** More to do with the sketch. */
+  /** Further controls, before the status. */
   children: ReactNode;
 }
 
@@ -35,11 +35,12 @@ export function Toolbar({
       <PlayButton state={state} act={act} />
       <button
         type="button"
-        // The first button says the same; it keeps its room.
+        // While the sketch starts, the first button says Stop, too. This one is hidden then, but
+        // keeps its room, so that the layout does not shift.
         className={clsx(state.status === 'starting' && styles.doubled)}
         disabled={!state.hasFrame}
         onClick={({ currentTarget }) => {
-          // A button that is switched off would lose the focus to the beginning of the page.
+          // Stopping disables this button, and a disabled button loses the focus to the document.
           const play = currentTarget.previousElementSibling;
           if (play instanceof HTMLElement) play.focus();
           act((session) => session.stop());

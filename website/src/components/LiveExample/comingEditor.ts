@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
 
-/** The editor of an example, as a ref that React fills. It may come after it was asked for a place. */
+/** A ref to the editor of an example, which may load only after `goTo()` was called. */
 export interface ComingEditor extends RefObject<CodeEditorHandle | null> {
-  /** Puts the cursor there, as soon as there is an editor. */
+  /** Puts the cursor at a place: now, or as soon as there is an editor. */
   goTo: (line: number, column: number) => void;
 }
 

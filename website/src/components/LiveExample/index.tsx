@@ -19,15 +19,15 @@ import styles from './styles.module.css';
 
 interface LiveExampleProps {
   slug: string;
-  /** What the plugin has read; not to be written in a page. */
+  /** The data of the example. The build adds it (`plugins/examples`); pages do not write it. */
   example?: unknown;
-  /** Whether it says its title and tags; the page may do so itself. */
+  /** Whether to show title and tags; the page of an example shows them itself. */
   hasHeader?: boolean;
 }
 
 /**
- * An example that readers can run and change. Its captured frame and its source are in the page as
- * it is served; the rest comes when it is wanted.
+ * An example that readers can run and change. The served HTML contains its captured frame and its
+ * source; the scripts that run and edit it load on demand.
  */
 export function LiveExample({ example, hasHeader = true }: LiveExampleProps): ReactNode {
   const { slug, title, summary, tags, p5, capture, needs, frame, colours, html } =

@@ -10,19 +10,20 @@ interface Edges {
   bottom: number;
 }
 
-/** Where a menu goes, and how high it may be; what does not fit is scrolled to. */
+/** The position of a menu, and its greatest height; a higher menu scrolls. */
 export interface MenuPlace {
   top: number;
   left: number;
   maxHeight: number;
 }
 
-/** What stays free between a menu and the border of the window. */
+/** The distance in pixels that a menu keeps from the edges of the window. */
 const margin = 8;
 
 /**
  * Places a menu at its button so that all of it can be seen: below, or above where that has more
- * room and below there is too little; aligned with the button's right edge, as far as the window allows.
+ * room and below there is too little; aligned with the button's right edge, as far as the window
+ * allows.
  */
 export function placeMenu(button: Edges, menu: Size, window: Size): MenuPlace {
   const below = window.height - margin - button.bottom;
@@ -37,7 +38,7 @@ export function placeMenu(button: Edges, menu: Size, window: Size): MenuPlace {
   };
 }
 
-/** Between the margins; at the near one when there is no room for both. */
+/** Keeps a position between the margins; where there is no room, the top or left margin wins. */
 function clamp(wanted: number, most: number): number {
   return Math.max(margin, Math.min(wanted, most - margin));
 }

@@ -3,7 +3,7 @@ import type { CodeEditorProps } from '@site/src/components/CodeEditor';
 /** How far a source is scrolled. */
 export interface SourceScroll {
   offset: NonNullable<CodeEditorProps['initialScroll']>;
-  /** The first line that is seen as a whole: typing there moves nothing. */
+  /** The first fully visible line: typing there does not scroll the source. */
   firstLine: NonNullable<CodeEditorProps['initialSelection']>;
 }
 

@@ -5,6 +5,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser starts to read the address after this task.
+  // Browsers begin to read the blob only after this task, so it is revoked in a later one.
   window.setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -1,4 +1,4 @@
-/** Sketches outside this page: as a link, and as a file. Loaded when a reader asks for one. */
+/** Makes a link or a file of a sketch, to use it outside this page. Loaded on demand. */
 import { htmlFile } from '@site/src/live/download';
 import type { SessionState } from '@site/src/live/session/state';
 import { encodeShare } from '@site/src/live/share';

@@ -2,12 +2,14 @@ import { useSyncExternalStore, type RefObject } from 'react';
 import { announce } from '@site/src/components/Announcer';
 
 const never = () => () => {};
-/** Safari on an iPhone knows no such property. */
+/** `Boolean`, because Safari on iPhone does not define the property. */
 const isPossible = () => Boolean(document.fullscreenEnabled);
 
-/** Shows an element on the whole screen; undefined where the browser cannot. */
+/**
+ * @returns A function that shows an element on the full screen; undefined where it is impossible.
+ */
 export function useFullScreen(element: RefObject<Element | null>): (() => void) | undefined {
-  // Served as if it were possible, which it nearly always is, so that then nothing moves.
+  // The server assumes that it is possible, as it nearly always is: hydration then shifts nothing.
   return useSyncExternalStore(never, isPossible, () => true)
     ? () => {
         element.current

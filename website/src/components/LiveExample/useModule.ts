@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
 interface Loading<Module> {
-  /** What was loaded, once it is there. */
+  /** The module, once it has loaded. */
   module: Module | undefined;
-  /** How many attempts in a row have come to nothing. */
+  /** How many attempts in a row have failed. */
   failures: number;
-  /** Begins, or tries again; `onLoad` is called before anything is rendered with it. */
+  /** Loads the module, or tries again; `onLoad` is called before a render with the module. */
   load: (onLoad?: () => void) => void;
 }
 
 /**
- * Code that is loaded when it is asked for. `lazy` would remember a failure for good, and take the
- * page down with it; this one can be asked again.
+ * Loads a module on demand. React's `lazy` would remember a failed import for good and throw it at
+ * every render; here the import can be tried again.
  */
 export function useModule<Module>(importModule: () => Promise<Module>): Loading<Module> {
   const [module, setModule] = useState<Module>();

@@ -8,7 +8,7 @@ import {
 import { playLabels, type PlayLabel } from '@site/src/live/session/state';
 import type { LiveSession } from './useSession';
 
-/** Nobody sees a word change and presses on account of it in less time. In milliseconds. */
+/** The shortest time, in milliseconds, in which anybody reads a new label and presses it. */
 const reaction = 300;
 
 interface PlayButton {
@@ -18,16 +18,16 @@ interface PlayButton {
 }
 
 /**
- * A button that plays, pauses or stops, whichever its label says. An example may start by itself,
- * and the label change, while a reader is about to press: what it said when they aimed counts.
+ * The handlers of a button that plays, pauses or stops, as its label says. An example may start by
+ * itself, which changes the label just before a press: the label that the reader aimed at counts.
  */
 export function usePlayButton(label: PlayLabel, act: LiveSession['act']): PlayButton {
   const last = useRef({ label, before: label, changedAt: -Infinity });
   const aimedAt = useRef<PlayLabel>(undefined);
-  /** The next change of the label is the answer to a press. */
+  /** Whether the button was pressed, so that the next change of the label is no surprise. */
   const isPressed = useRef(false);
 
-  // With the label itself, for a press may come in the same moment.
+  // A layout effect, so that a press right after the label has changed already finds the change.
   useLayoutEffect(() => {
     if (label === last.current.label) return;
     const changedAt = isPressed.current ? -Infinity : performance.now();
@@ -51,7 +51,7 @@ export function usePlayButton(label: PlayLabel, act: LiveSession['act']): PlayBu
   };
 }
 
-/** What it said when it was pressed before React was there; see plugins/hydration/keepPresses.ts. */
+/** The label at the time of a press before hydration; see plugins/hydration/keepPresses.ts. */
 function parseLabel(text: string | undefined): PlayLabel | undefined {
   return playLabels.find((label) => label === text);
 }

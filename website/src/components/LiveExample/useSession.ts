@@ -5,19 +5,19 @@ import { didNotLoad } from '@site/src/live/session/problems';
 import { useSketchDocuments } from './useSketchDocuments';
 
 export interface LiveSource {
-  /** Names it among the drafts; without a name, what is typed is kept for as long as it is shown. */
+  /** The name of its stored draft; without one, changes last only until the component unmounts. */
   id?: string;
   title: string;
   line: P5Line;
-  /** What chance begins with; otherwise each run is another. */
+  /** Seed of `Math.random()` in the sketch; without one, runs differ. */
   seed?: number | undefined;
-  /** The published source is one of the tested examples. */
+  /** Whether the published source is tested, and so may run without the loop guard. */
   isProven: boolean;
-  /** It may start when it comes into view. */
+  /** Whether the sketch may start when it comes into view. */
   startsByItself?: boolean;
-  /** It says in advance that it uses the camera. What readers write themselves never gets it. */
+  /** Whether the example declares that it uses the camera. Other sketches are always refused. */
   needsCamera?: boolean;
-  /** A canvas of a fixed size is scaled to the stage. */
+  /** Whether a canvas of a fixed size is scaled to the stage. */
   fitsCanvas?: boolean;
   /** Reads the published source; called once. */
   readSource: () => string | Promise<string>;
@@ -27,13 +27,13 @@ export interface LiveSource {
 
 export interface LiveSession {
   state: SessionState;
-  /** Does something with the session, which is made first if it is not there. */
+  /** Calls back with the session, which is loaded and created first if necessary. */
   act: (use: (session: Session) => unknown) => void;
 }
 
 const never = () => () => {};
 
-/** The state of a live example, and the way to operate it. What it needs is loaded on the first act. */
+/** The state of a live example, and `act` to operate it. The first call of `act` loads the code. */
 export function useSession(live: LiveSource): LiveSession {
   const documents = useSketchDocuments();
   const [session, setSession] = useState<Session>();
@@ -62,7 +62,7 @@ export function useSession(live: LiveSource): LiveSession {
       stage,
     } = live;
     const source = await live.readSource();
-    // The reader has gone on in the meantime.
+    // The component was unmounted while the code was loading.
     if (!stage.current) return undefined;
     const made = createSession(id, {
       title,
@@ -91,7 +91,7 @@ export function useSession(live: LiveSource): LiveSession {
       loading.current.then(
         (loaded) => loaded && use(loaded),
         () => {
-          // The next act tries again.
+          // Forgets the failed attempt, so that the next call tries again.
           loading.current = undefined;
           setIdle({ ...idle, status: 'failed', problem: didNotLoad, notice: didNotLoad.message });
         },

@@ -4,14 +4,14 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import type { P5Line } from '@site/src/live/session/state';
 import { findFile, parseLibraryFiles } from '../InstallSnippet/parseLibraryFiles';
 
-/** Addresses of what a sketch needs outside this site. */
+/** Addresses that a link to a sketch, or a downloaded sketch, refers to. */
 export interface SiteFiles {
   playground: string;
   library: string;
   p5: Record<P5Line, string>;
 }
 
-/** Where the playground, the library and p5.js are. */
+/** The addresses of the playground, the library and p5.js, with the base URL. */
 export function useSiteFiles(): SiteFiles {
   const data = usePluginData('library-files');
   const { withBaseUrl } = useBaseUrlUtils();

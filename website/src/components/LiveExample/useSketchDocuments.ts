@@ -11,7 +11,7 @@ const dataSchema = v.object({
   scripts: v.object({ '1': scriptsSchema, '2': scriptsSchema }),
 });
 
-/** The document in which sketches run, with the scripts for each line of p5.js. */
+/** The document that the frame of a sketch loads, with its scripts, for each line of p5.js. */
 export function useSketchDocuments(): Record<P5Line, SketchDocument> {
   const data = usePluginData('runner');
   const { baseUrl } = useDocusaurusContext().siteConfig;

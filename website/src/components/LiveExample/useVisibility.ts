@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 interface Visibility {
-  /** What is looked at; the reader has come when much of it is on the screen. */
+  /** The picture; `onCome` is called when enough of it is in the viewport. */
   stage: RefObject<Element | null>;
-  /** The whole; the reader has left when none of it is on the screen. */
+  /** The whole example; `onLeave` is called when none of it is in the viewport. */
   whole: RefObject<Element | null>;
   onCome: () => void;
   onLeave: () => void;
 }
 
-/** How much of the stage has to be on the screen. */
+/** How much of the stage has to be in the viewport, from 0 to 1. */
 const enough = 0.4;
 
 /** Follows whether the reader is looking at an example. */

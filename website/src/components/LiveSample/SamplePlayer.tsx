@@ -24,13 +24,13 @@ import styles from './styles.module.css';
 const title = 'A sample';
 
 interface SamplePlayerProps extends Omit<LiveSampleProps, 'children'> {
-  /** What the reader has made of the code, if anything. */
+  /** The code as the reader has edited it; undefined while it is unchanged. */
   edited: string | undefined;
   onEdit: (code: string | undefined) => void;
   onOpenEditor: () => void;
-  /** The editor's code, while it is open. */
+  /** The module of the editor, while the editor is open. */
   editor: typeof CodeEditorModule | undefined;
-  /** Where the editor and its buttons are shown: in the code block, which is not part of this. */
+  /** Elements of the code block, outside this component, that get the editor and its buttons. */
   editorPlace: HTMLElement | null;
   actionsPlace: HTMLElement | null;
 }
@@ -80,7 +80,8 @@ export default function SamplePlayer({
     onCome: () => act((session) => session.setInView(true)),
     onLeave: () => act((session) => session.setInView(false)),
   });
-  // The stage takes the proportions of what is drawn, which may be higher than expected.
+  // The stage takes the proportions of the drawn canvas, which may make it higher than the viewport
+  // shows.
   useEffect(() => {
     if (state.ratio !== undefined && isSeen(stage.current)) showWhole(stage.current);
   }, [state.ratio]);
@@ -96,7 +97,9 @@ export default function SamplePlayer({
     act((session) => session.reset());
     editor.current?.focus();
   };
-  /** A correction changes the whole sketch; the sample is a part of it. */
+  /**
+   * As `act`. A correction changes the whole sketch; the sample takes over its own part of that.
+   */
   const actAndFollow: LiveSession['act'] = (use) =>
     act((session) => {
       const before = session.state.source;

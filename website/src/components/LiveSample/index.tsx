@@ -10,25 +10,26 @@ const loadEditor = () => import('@site/src/components/CodeEditor');
 export interface LiveSampleProps {
   /** The highlighted code. */
   html: string;
-  /** Where in a sketch it stands. */
+  /** Which part of a sketch the code is (`live/samples/planSample.ts`). */
   place: string;
-  /** The lines of p5.js that it runs on, with a space between them. */
+  /** The lines of p5.js that the code runs on, separated by spaces. */
   lines: string;
-  /** Shows the code, or the editor in its place; `copiedText` is what is copied then. */
+  /** Renders the code, or `editor` in its place; `copiedText` is then the text to copy. */
   children: (editor?: ReactNode, copiedText?: string) => ReactNode;
 }
 
-/** A code block that runs below itself, and is changed in its place, when a reader asks for it. */
+/** A code block with buttons to run its code below it and to edit the code in place. */
 export function LiveSample({ children, ...sample }: LiveSampleProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
-  /** What the reader has made of the code. It is there again when the sample was closed. */
+  /** The code as the reader has edited it; kept while the sample is closed. */
   const [edited, setEdited] = useState<string>();
-  // What the player shows there belongs to it, and to the sketch that it runs.
+  // The player renders the editor and its buttons into these elements, since both act on the sketch
+  // that it runs.
   const [editorPlace, setEditorPlace] = useState<HTMLElement | null>(null);
   const [actionsPlace, setActionsPlace] = useState<HTMLElement | null>(null);
   const result = useRef<HTMLDivElement>(null);
-  /** Who presses Run wants to see the result; who presses Edit, the code. */
+  /** Whether to scroll to the result when it appears: after Run, but not after Edit. */
   const wantsToSee = useRef(false);
   const player = useModule(loadPlayer);
   const editor = useModule(loadEditor);
@@ -44,7 +45,7 @@ export function LiveSample({ children, ...sample }: LiveSampleProps): ReactNode 
   const edit = () => {
     setIsOpen(true);
     player.load();
-    // The static code stays until the editor is there.
+    // The static code stays until the editor has loaded.
     editor.load(() => setIsEditing(true));
   };
   const close = () => {

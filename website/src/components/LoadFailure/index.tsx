@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface LoadFailureProps {
   children: ReactNode;
   onRetry: () => void;
-  /** It stands over a page that can be read, and not in its place. */
+  /** Whether the box overlays a readable page, rather than stand in for it. */
   isOverPage?: boolean;
 }
 

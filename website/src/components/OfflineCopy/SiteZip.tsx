@@ -3,7 +3,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { zipName } from '@site/plugins/offline/zipName';
 import { megabytes } from './megabytes';
 
-/** The link to the site as one file. A site that came out of such a file has none itself. */
+/**
+ * A link to the whole site as one zip. A copy that was unpacked from that zip does not contain it.
+ */
 export function SiteZip(): ReactNode {
   const address = useBaseUrl(`/${zipName}`);
   const [state, setState] = useState({ isThere: true, size: '' });
@@ -14,7 +16,7 @@ export function SiteZip(): ReactNode {
         const bytes = Number(headers.get('Content-Length'));
         setState({ isThere: ok, size: bytes > 0 ? `, ${megabytes(bytes)}` : '' });
       })
-      // Without a network nobody knows.
+      // Without a network it is unknown whether the file exists: the link stays.
       .catch(() => undefined);
     return () => abort.abort();
   }, [address]);

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 const sizeSchema = v.object({ files: v.number(), bytes: v.number() });
 
 /**
- * What an offline copy takes, as the build has measured it.
+ * Fetches the size of an offline copy, as the build has measured it.
  *
- * @throws Error when there is no such file, or another one.
+ * @throws Error when the file cannot be fetched or does not have the expected form.
  */
 export async function fetchCopySize(
   address: string,

@@ -35,7 +35,7 @@ function Control(): ReactNode {
           type="button"
           className="button button--secondary"
           disabled={state.status === 'looking' || state.status === 'unsupported'}
-          // A disabled button would lose the focus.
+          // Not `disabled` while saving: that would take the focus from the pressed button.
           aria-disabled={state.status === 'saving'}
           onClick={() => void offlineCopy.save()}
         >
@@ -80,7 +80,7 @@ function useCopySize(): string {
     const abort = new AbortController();
     fetchCopySize(address, abort.signal)
       .then(({ bytes }) => setSize(`, ${megabytes(bytes)}`))
-      // Without a network it stays unknown.
+      // Without a network the size stays unknown.
       .catch(() => undefined);
     return () => abort.abort();
   }, [address]);

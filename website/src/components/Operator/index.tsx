@@ -4,7 +4,7 @@ import { useSettings } from '@site/src/settings/useSettings';
 import { variableOf, type OperatorField } from './variableOf';
 import styles from './styles.module.css';
 
-/** One fact about whoever runs the site, or a visible note that it still has to be filled in. */
+/** A fact about the operator of the site, or a visible note that it is still missing. */
 export function Operator({ field }: { field: OperatorField }): ReactNode {
   const { operator } = useSettings();
   return field === 'address' ? (

@@ -23,7 +23,7 @@ export function P5LiveLink({ slug, sketch }: { slug: string; sketch?: string }):
   );
 }
 
-/** The complete address of the library on this site, for environments that load it from elsewhere. */
+/** The full address of the library on this site, for environments that load it from elsewhere. */
 export function LibraryAddress(): ReactNode {
   return <code>{useLibraryAddress()}</code>;
 }

@@ -3,7 +3,7 @@ import { p5LiveLink } from './link';
 
 const LIBRARY = 'https://docs.example/lib/p5.asciify.umd.js';
 
-/** What the editor does with the address. */
+/** Decodes the sketch in an address, as the P5LIVE editor does. */
 function codeIn(link: string): string {
   return atob(new URL(link).searchParams.get('code') ?? '');
 }

@@ -7,7 +7,8 @@ const labels = { idle: 'Copy page', copied: 'Copied', failed: 'Not copied' };
 /** Copies the page as Markdown. */
 export function CopyPage({ address }: { address: string }): ReactNode {
   const { state, copy } = useCopying(() =>
-    // The clipboard waits for the text: some browsers allow it only at the moment of the click.
+    // The clipboard item takes a promise of the text: some browsers, such as Safari, allow writing
+    // only during the click, not after the fetch.
     navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(address) })]),
   );
   return (

@@ -6,7 +6,7 @@ import { mirrorPath } from '@site/plugins/markdown-mirror/mirrorPath';
 import { CopyPage } from './CopyPage';
 import styles from './styles.module.css';
 
-/** What can be done with the page itself, at its end. */
+/** The actions at the end of a page: edit it, copy it, view it as Markdown. */
 export function PageActions({ editUrl }: { editUrl?: string | undefined | null }): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();

@@ -18,13 +18,13 @@ import styles from './styles.module.css';
 
 interface WorkbenchProps {
   template: Template;
-  /** Whether this site vouches for the code. What does not come from here waits for Run. */
+  /** Whether this site has published the code. Any other code waits until the reader runs it. */
   isOurs: boolean;
-  /** What chance begins with, when a link says so. */
+  /** Seed of `Math.random()` in the sketch, if a link has one. */
   seed: number | undefined;
 }
 
-/** The source at one side, the running sketch at the other. */
+/** The editor and, beside it, the running sketch with its controls and its console. */
 export function Workbench({ template, isOurs, seed }: WorkbenchProps): ReactNode {
   const { id, title, line, source, html, fileName } = template;
   const whole = useRef<HTMLDivElement>(null);

@@ -1,8 +1,9 @@
 import { toBase64url } from '../../live/share/base64url';
 
 /**
- * Stands for the whole of a sketch, whichever system has written its line ends. In pages without
- * HTTPS browsers cannot make it; then nothing is known to be published.
+ * A digest of a sketch, whatever its line endings and however much white space is at its end.
+ * Rejects in pages without HTTPS, since `crypto.subtle` needs a secure context; there no sketch
+ * counts as published. https://developer.mozilla.org/en-US/docs/Web/API/Crypto/subtle
  */
 export async function digestOf(code: string): Promise<string> {
   const text = code.replaceAll(/\r\n?/g, '\n').trimEnd();

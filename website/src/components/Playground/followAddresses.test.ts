@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { followAddresses } from './followAddresses';
 import type { Opened } from './openAddress';
 
-/** What opens under an address, told apart by its seed. */
+/** A result of opening an address; the seed tells results apart. */
 const link = (seed: number): Opened => ({
   from: 'link',
   seed,

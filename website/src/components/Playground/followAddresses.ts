@@ -1,6 +1,6 @@
 import type { Opened } from './openAddress';
 
-/** Opens one address after the other. An earlier one that takes longer is not shown any more. */
+/** Opens addresses in turn, and drops the stale result of one that a later one has overtaken. */
 export function followAddresses(
   open: (hash: string) => Promise<Opened>,
   show: (opened: Opened) => void,

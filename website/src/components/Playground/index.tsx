@@ -5,7 +5,7 @@ import { useOpened } from './useOpened';
 import { Workbench } from './Workbench';
 import styles from './styles.module.css';
 
-/** A full window for one sketch: its source, and what it draws. */
+/** The playground: an editor that fills the window, with one sketch and its picture. */
 export function Playground(): ReactNode {
   const opened = useOpened();
   return (

@@ -1,12 +1,12 @@
 /**
- * Names a shared sketch, also among the drafts. It stands for the whole link, which may be long: two
- * sketches can begin and end alike.
+ * The id of a shared sketch and of its draft: a digest of the whole link. Links may be long, and a
+ * part would not do, since two sketches can begin and end alike.
  */
 export function linkId(hash: string): string {
   return `link ${digest(hash)}`;
 }
 
-/** 53 bits of a text (cyrb53). The browser's own digests are missing in pages without HTTPS. */
+/** A hash of 53 bits (cyrb53). The browser's own digests are missing in pages without HTTPS. */
 function digest(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

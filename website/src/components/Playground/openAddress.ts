@@ -6,19 +6,19 @@ import type { Template } from './templates';
 /** What is open in the playground. */
 export type Opened =
   | { from: 'template'; template: Template }
-  /** Somebody else's sketch: it never starts by itself. */
+  /** A link to somebody else's sketch, which never starts by itself. */
   | { from: 'link'; template: Template; seed: number | undefined }
-  /** A link to something that this site has published, and nobody has changed. */
+  /** A link to an unchanged sketch of this site. */
   | { from: 'published'; template: Template; seed: number | undefined }
   /** A link that cannot be opened, and why. */
   | { from: 'broken link'; reason: string; template: Template };
 
 export interface OpenOptions {
-  /** The first is what an address without a sketch opens. */
+  /** The sketches to start from. An address that names no sketch opens the first. */
   templates: readonly [Template, ...Template[]];
-  /** Unpacks a link. Rejects when what it takes does not load. */
+  /** Unpacks a link. Rejects when the code for that cannot be loaded. */
   decode: (hash: string) => Promise<Decoded>;
-  /** Looks for some code among what this site has published. Rejects when it cannot tell. */
+  /** Looks for code among the sketches of this site. Rejects when it cannot tell. */
   findPublished: (code: string) => Promise<Published | undefined>;
 }
 

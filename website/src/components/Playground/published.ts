@@ -9,8 +9,8 @@ export interface Published {
 }
 
 /**
- * Finds out whether some code is, letter for letter, what this site has published. Then it is
- * trusted, wherever the link comes from.
+ * Finds the published sketch with exactly this code, but for line endings and white space at the
+ * end. Such code is trusted, wherever the link to it comes from.
  */
 export async function findPublished(code: string): Promise<Published | undefined> {
   const digest = await digestOf(code);

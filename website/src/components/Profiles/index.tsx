@@ -40,7 +40,7 @@ export function Profiles({ person }: { person: Person }): ReactNode {
   );
 }
 
-/** Who made something, in a row. */
+/** The creator of a work: avatar, name and links in a row. */
 export function Creator({ person }: { person: Person }): ReactNode {
   return (
     <div className={styles.creator}>

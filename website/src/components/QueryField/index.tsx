@@ -4,18 +4,21 @@ interface QueryFieldProps {
   label: string;
   placeholder: string;
   query: string;
-  /** @param isNew Whether it is a query of its own rather than one more key of the last. */
+  /** @param isNew Whether a new query begins; `false` while the previous one is being typed on. */
   onChange: (query: string, isNew: boolean) => void;
   autoFocus?: boolean;
-  /** For who has to move the focus here. */
+  /** The input, for callers that have to focus it. */
   ref?: RefObject<HTMLInputElement | null>;
   styles: { form?: string; label?: string; field?: string };
 }
 
-/** Each keystroke in the address would be too much: browsers limit such changes. */
+/** Debounce in milliseconds: browsers limit how often `history` may change the address. */
 const pause = 200;
 
-/** The field follows the address, and the address the field after a pause in typing. */
+/**
+ * A search field that is in step with the address: it shows the query that the address names, and
+ * reports what is typed after a pause, on Enter and on blur.
+ */
 export function QueryField({
   label,
   placeholder,
@@ -33,7 +36,8 @@ export function QueryField({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // Only what comes from elsewhere, such as Back: what was typed meanwhile is not overwritten.
+    // Only a query from elsewhere, such as Back, fills the field. One that the field reported comes
+    // back late, and would overwrite what has been typed since.
     if (query !== reported.current && field.current) field.current.value = query;
     reported.current = query;
   }, [query, field]);

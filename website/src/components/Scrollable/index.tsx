@@ -2,15 +2,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 interface ScrollableProps {
   as?: 'div' | 'pre';
-  /** What scrolls, in a word or two. */
+  /** The accessible name of the container, in a word or two. */
   label: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Something that may be wider than the page. While it scrolls it can be reached by keyboard and has
- * a name; while it does not, it is no stop on a reader's way.
+ * A container for content that may be wider than the page. While it scrolls, it is focusable and
+ * has a name, so that it can be scrolled by keyboard; while it does not, it is no tab stop.
  */
 export function Scrollable({
   as: Element = 'div',
@@ -19,7 +19,7 @@ export function Scrollable({
   children,
 }: ScrollableProps): ReactNode {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  // Without scripts nobody measures, and scrolling must be possible all the same.
+  // The served HTML assumes that it scrolls: without scripts nothing measures it.
   const [scrolls, setScrolls] = useState(true);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import { Breakable } from '@site/src/components/Breakable';
 import type { SiteIndexGroup } from '../../../plugins/local-search/siteIndex';
 
-/** Every page of the docs on one page: the search of readers without JavaScript. */
+/** A list of every page of the docs, which replaces the search where JavaScript is off. */
 export default function SiteIndex({ groups }: { groups: SiteIndexGroup[] }): ReactNode {
   return (
     <Layout>

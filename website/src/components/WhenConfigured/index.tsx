@@ -6,12 +6,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Words that hold only where the operator has set up a third party's service. */
+/** Shows text that is true only where the operator has set up a third party's service. */
 export function WhenConfigured({ feature, children }: Props): ReactNode {
   return useSettings()[feature] ? children : null;
 }
 
-/** Words that hold only where no third party's service is set up. */
+/** Shows text that is true only where no third party's service is set up. */
 export function UnlessConfigured({ feature, children }: Props): ReactNode {
   return useSettings()[feature] ? null : children;
 }

@@ -9,7 +9,7 @@ import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** The theme's list of posts, which has no heading of its own, under one. */
+/** The theme's list of posts, with a heading, which the original lacks. */
 export default function BlogListPage(props: Props): ReactNode {
   const { metadata, items, sidebar } = props;
   const { blogTitle, blogDescription } = metadata;

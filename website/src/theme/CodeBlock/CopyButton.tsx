@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const labels = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' };
 
-/** Copies a text, or else the code that stands before it. */
+/** A button that copies a text, or else the text of the element before it. */
 export default function CopyButton({ text }: { text?: string | undefined }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const { state, copy } = useCopying(() =>

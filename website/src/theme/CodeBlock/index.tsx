@@ -13,12 +13,13 @@ export interface CodeBlockProps {
   language?: string;
   title?: string;
   showLineNumbers?: boolean;
-  /** Where in a sketch the code stands, when it can be run, and on which lines of p5.js. */
+  /** Which part of a sketch the code is; code without a place cannot be run. */
   place?: string;
+  /** The lines of p5.js that the code runs on, separated by spaces. */
   lines?: string;
-  /** Stands in the place of the code: an editor. */
+  /** An editor to show in place of the code. */
   editor?: ReactNode;
-  /** What is copied when it is not the code that is shown. */
+  /** The text to copy, if it is not the shown code. */
   copiedText?: string;
 }
 
@@ -85,7 +86,7 @@ function Code({ html, children, title, isNumbered }: CodeProps): ReactNode {
   );
 }
 
-/** Each line an element, as in highlighted code. */
+/** Wraps each line in an element, as highlighted code has it: CSS numbers these elements. */
 function Lines({ text }: { text: string }): ReactNode {
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>

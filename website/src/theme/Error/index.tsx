@@ -4,7 +4,11 @@ import type { Props } from '@theme/Error';
 import { leaveOpened } from '@site/plugins/resting-pages/openedPage';
 import { useTryAgainElsewhere } from './useTryAgainElsewhere';
 
-/** Instead of the whole site. What was served is gone, and what is pressed is answered from here on. */
+/**
+ * The page that replaces the whole site after a crash. The served HTML is gone, so no page rests
+ * any more (plugins/resting-pages), and presses are no longer kept until hydration
+ * (plugins/hydration).
+ */
 export default function ErrorWrapper(props: Props): ReactNode {
   useTryAgainElsewhere(props.tryAgain);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 
-/** A crash page stays until it is told to try again; a reader who has followed a link has left it. */
+/** Leaves a crash page when the address changes: it would stay even after a link was followed. */
 export function useTryAgainElsewhere(tryAgain: () => void): void {
   const { pathname } = useLocation();
   const [crashedAt] = useState(pathname);

@@ -3,7 +3,7 @@ import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type { Props } from '@theme/Error';
 import { useTryAgainElsewhere } from '../Error/useTryAgainElsewhere';
 
-/** Instead of what is inside a layout. */
+/** The message that replaces the content of a layout after a crash. */
 export default function ErrorPageContentWrapper(props: Props): ReactNode {
   useTryAgainElsewhere(props.tryAgain);
   return <ErrorPageContent {...props} />;

@@ -7,7 +7,7 @@ import Layout from '@theme-original/Layout';
 import type { Props } from '@theme/Layout';
 import { hasMirror, mirrorPath } from '@site/plugins/markdown-mirror/mirrorPath';
 
-/** Names the page's Markdown copy in its head. */
+/** The theme's layout, with a `<link>` to the page's Markdown copy in the head. */
 export default function LayoutWrapper(props: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();

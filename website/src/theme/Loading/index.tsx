@@ -3,12 +3,12 @@ import type { LoadingComponentProps } from 'react-loadable';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import styles from './styles.module.css';
 
-/** What stands in for a page whose code is on its way, or did not come. */
+/** The placeholder of a page while its code is loading, or when that has failed. */
 export default function Loading({ error, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) {
     return <LoadFailure onRetry={() => window.location.reload()}>{String(error)}</LoadFailure>;
   }
-  // A page that comes at once needs no spinner.
+  // A spinner that appears only for a moment would flash.
   if (!pastDelay) return null;
   return (
     <div className={styles.loading} role="status" aria-label="Loading">

@@ -1,2 +1,2 @@
-/** Blocks are highlighted at build time (`plugins/highlighting`), so what is left stands in a line. */
+/** Only inline code: blocks are highlighted at build time (`plugins/highlighting`). */
 export { default } from '@theme/CodeInline';

@@ -5,7 +5,7 @@ import { TextFigure } from '@site/src/components/TextFigure';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import { Table } from './Table';
 
-/** What pages may use without importing it. */
+/** The components that pages may use without importing them. */
 export default {
   ...MDXComponents,
   Anchor,

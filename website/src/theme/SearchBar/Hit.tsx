@@ -7,8 +7,9 @@ interface HitProps {
 }
 
 /**
- * A result. It is an option of the field's list, which the arrow keys choose from, and options hold
- * no links. Under the pointer it is one, so that it can be opened in a tab, copied and dragged.
+ * A search result. For assistive technology it is an option of a listbox, which must not contain
+ * links, so it has no `href`. Only under the pointer it has one, to be opened in a tab, copied or
+ * dragged.
  */
 export function Hit({ hit, children }: HitProps): JSX.Element {
   const history = useHistory();

@@ -4,7 +4,7 @@ import { siteIndexPath } from '@site/src/search/links';
 import { labels } from './labels';
 import styles from './styles.module.css';
 
-/** DocSearch's button, without the rest of DocSearch: that is loaded when it is approached. */
+/** DocSearch's button. The rest of DocSearch is loaded when pointer or focus come to the button. */
 export function SearchButton(props: ComponentProps<'button'>): ReactNode {
   return (
     <>

@@ -19,7 +19,7 @@ import { makeDialog } from './makeDialog';
 import { checkRecentSearches } from './recentSearches';
 import './dialogue.lazy.css';
 
-/** Makes the engine ready for whoever is about to search. */
+/** Starts the search engine ahead of the first query. */
 export const startEngine = (siteConfig: DocusaurusConfig): void =>
   void getSearchClient(readSearchService(siteConfig));
 
@@ -30,13 +30,13 @@ interface SearchModalProps {
 
 type Component<Name extends keyof DocSearchModalProps> = NonNullable<DocSearchModalProps[Name]>;
 
-/** Few of each kind: guides, symbols and examples are to be seen side by side. */
+/** The most hits in each group: few, so that guides, symbols and examples are all in view. */
 const hitsOfGroup = 3;
 
 const transformItems: Component<'transformItems'> = (items) =>
   items.map((item) => ({ ...item, url: sitePath(item.url) }));
 
-/** DocSearch's dialogue, joined to the site: its client, its router, and its screen readers. */
+/** DocSearch's dialogue, with the site's search client and router, and with a live region. */
 export default function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const service = useSearchService();
   const facetFilters = useContextualFilters();
 
-  // DocSearch begins anew when one of these changes: they stay what they were when it was opened.
+  // DocSearch restarts when one of these props changes, so they are fixed when it opens.
   const [fixed] = useState(() => {
     checkRecentSearches(service.indexName);
     return {
@@ -99,7 +99,7 @@ const modalTranslations: Component<'translations'> = {
   ...translations.modal,
   noResultsScreen: {
     ...translations.modal?.noResultsScreen,
-    // The way on when nothing is found: DocSearch has a place for a link here.
+    // DocSearch's link for reporting missing results leads to the list of all pages here.
     reportMissingResultsText: 'Try fewer words or another spelling, or look through',
     reportMissingResultsLinkText: 'the list of all pages.',
   },

@@ -3,7 +3,7 @@ import type { SearchClient } from '@site/src/search/client';
 import { announcing } from './announcing';
 
 function clientThat(search: () => Promise<unknown>): SearchClient {
-  // Only the calls that the box makes.
+  // Only the methods that DocSearch calls.
   return { search, addAlgoliaAgent: vi.fn() } as unknown as SearchClient;
 }
 

@@ -1,8 +1,8 @@
-/** Tells screen readers what a search found; the eye sees it in the list. */
+/** Tells screen readers how many results a search has found. */
 import { parseHits } from '@site/src/search/answer';
 import type { SearchClient } from '@site/src/search/client';
 
-/** The client, its answers checked, with `announce` told of each outcome. */
+/** Wraps a search client: validates its answers, and announces the outcome of the latest search. */
 export function announcing(
   client: SearchClient,
   announce: (announcement: string) => void,
@@ -37,7 +37,9 @@ function describe(count: number): string {
   return count === 1 ? 'One result found.' : `${count} results found.`;
 }
 
-/** DocSearch shows its error screen for errors of this name only, and goes on waiting at others. */
+/**
+ * DocSearch shows its error screen only for errors of this name, and keeps waiting after others.
+ */
 function asUnavailable(error: unknown): Error {
   const unavailable = new Error('The search could not be reached.', { cause: error });
   unavailable.name = 'RetryError';

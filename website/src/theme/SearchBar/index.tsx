@@ -7,7 +7,7 @@ import { SearchButton } from './SearchButton';
 import { useSearchShortcuts } from './useSearchShortcuts';
 import styles from './styles.module.css';
 
-/** The dialogue and the engine, loaded together when the reader approaches the box. */
+/** Loads the dialogue and the search engine, when pointer or focus come to the button. */
 const loadModal = (): Promise<typeof SearchModalModule> => import('./SearchModal');
 
 interface Opened {
@@ -23,7 +23,7 @@ export default function SearchBar(): ReactNode {
   const [failed, setFailed] = useState(false);
 
   const prepare = useCallback(() => {
-    // A failure shows when the box is opened, not when the pointer passes by.
+    // A failed preload is ignored; `open` reports a failure.
     loadModal().then(
       ({ startEngine }) => startEngine(siteConfig),
       () => undefined,
@@ -45,7 +45,7 @@ export default function SearchBar(): ReactNode {
     setOpened(undefined);
     const { current } = opener;
     const hadFocus = current instanceof HTMLElement && current !== document.body;
-    // After the render that makes the page behind the dialogue reachable again.
+    // After the render that removes `inert` from the page behind the dialogue.
     setTimeout(() => (hadFocus && current.isConnected ? current : button.current)?.focus());
   }, []);
 

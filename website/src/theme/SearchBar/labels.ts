@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What the box says. The theme keeps these among the dialogue's many texts, which load with it. */
+/** The button's texts. The theme has them among the dialogue's texts, which load only with that. */
 export const labels = {
   button: translate({ id: 'theme.SearchBar.label', message: 'Search' }),
   unavailable: translate({

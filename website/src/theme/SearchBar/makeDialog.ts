@@ -1,6 +1,6 @@
 /**
- * Makes a dialogue of what DocSearch 3.9 renders as a button: the page behind it cannot be reached,
- * and the Tab key goes round inside it.
+ * Makes a modal dialogue of what DocSearch 3.9 renders with the role of a button: the page behind
+ * it is inert, and the Tab key cycles inside it.
  *
  * @returns A function that undoes it.
  */
@@ -14,7 +14,8 @@ export function makeDialog(container: HTMLElement): () => void {
     root?.removeAttribute(name);
   }
   const turn = (event: KeyboardEvent): void => turnRound(container, event);
-  // In the capture phase: DocSearch's own trap misses what appears after it has been opened.
+  // In the capture phase, before DocSearch's own focus trap, which misses elements that appear
+  // later.
   container.addEventListener('keydown', turn, { capture: true });
   page?.setAttribute('inert', '');
   return () => {

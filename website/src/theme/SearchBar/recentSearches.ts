@@ -1,6 +1,8 @@
 import { parseMemory } from '@site/src/search/answer';
 
-/** Leaves of DocSearch's memory of results what can be shown; DocSearch reads it without a look. */
+/**
+ * Removes malformed results from those that DocSearch has stored, which it does not check itself.
+ */
 export function checkRecentSearches(indexName: string): void {
   for (const kind of ['RECENT', 'FAVORITE']) {
     const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
@@ -11,7 +13,7 @@ export function checkRecentSearches(indexName: string): void {
       if (hits.length > 0) localStorage.setItem(key, JSON.stringify(hits));
       else localStorage.removeItem(key);
     } catch {
-      // Without storage there is no memory, and DocSearch does without.
+      // Without storage nothing is remembered, which DocSearch can deal with.
     }
   }
 }

@@ -1,10 +1,10 @@
-/** Ctrl/Cmd-K, anywhere. */
+/** Whether a key is Ctrl/Cmd-K, which works anywhere. */
 export function isToggle({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   // Autofill dispatches key events that have no key.
   return (ctrlKey || metaKey) && key?.toLowerCase() === 'k';
 }
 
-/** `/`, where it is not text. */
+/** Whether a key is `/` outside of text fields. */
 export function isSlash(event: KeyboardEvent): boolean {
   return event.key === '/' && !hasModifier(event) && !isEditing(event.target);
 }

@@ -8,7 +8,10 @@ interface Shortcuts {
   close: () => void;
 }
 
-/** Ctrl/Cmd-K and `/` open the search, Escape and Ctrl/Cmd-K close it, typing on the button starts a query. */
+/**
+ * Ctrl/Cmd-K and `/` open the search, Escape and Ctrl/Cmd-K close it, and typing on the focused
+ * button starts a query.
+ */
 export function useSearchShortcuts({ isOpen, button, open, close }: Shortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {

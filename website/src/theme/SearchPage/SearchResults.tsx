@@ -85,7 +85,7 @@ function Results({ found, onMore }: { found: Found; onMore: () => void }): React
   const { total, sections } = found;
 
   useEffect(() => {
-    // "Show more" goes on reading where the list was extended.
+    // After "Show more", the focus goes to the first new result.
     if (firstNew.current === undefined || firstNew.current >= sections.length) return;
     list.current?.children[firstNew.current]?.querySelector('a')?.focus();
     firstNew.current = undefined;

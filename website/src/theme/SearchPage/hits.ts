@@ -1,4 +1,4 @@
-/** What the page shows of a search client's answer, which comes from elsewhere and is checked. */
+/** Validates a search client's answer, which is untrusted data, and picks what the page shows. */
 import * as v from 'valibot';
 import { those } from '@site/src/search/answer';
 import { sitePath } from '@site/src/search/links';
@@ -27,9 +27,9 @@ const hitsSchema = those(
 export interface FoundSection {
   id: string;
   path: string;
-  /** HTML whose only tags are marks. */
+  /** HTML with `<mark>`s; `Marked` shows any other markup in it as text. */
   title: string;
-  /** Where it stands, from the kind of page down. */
+  /** The titles above it, beginning with the kind of page. */
   trail: string[];
   summary?: string;
 }
@@ -42,9 +42,9 @@ export interface Found {
 }
 
 /**
- * Leaves out a hit of another form.
+ * Parses an answer, and leaves out malformed hits.
  *
- * @throws ValiError when the answer itself has one.
+ * @throws ValiError when the answer itself is malformed.
  */
 export function parseAnswer(answer: unknown): Found {
   const [{ nbHits, hits, suggestions }] = v.parse(answerSchema, answer).results;

@@ -1,4 +1,6 @@
-/** A search service answers with what it likes; a file on a server may be damaged. */
+/**
+ * Feeds the parsers with arbitrary data: search services are not trusted, and files may be damaged.
+ */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';

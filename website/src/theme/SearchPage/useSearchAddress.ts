@@ -12,7 +12,7 @@ interface SearchAddress {
   showMore: () => void;
 }
 
-/** The search that the address names: share it, reload it, go back to it. */
+/** The search as state of the address, so that it can be shared, reloaded and gone back to. */
 export function useSearchAddress(): SearchAddress {
   const history = useHistory();
   const [query] = useQueryString('q');

@@ -12,14 +12,14 @@ export type SearchOutcome =
 const resultsPerPage = 15;
 const snippetWords = 30;
 
-/** Asks for the results of a query, and again by `retry` or when the connection is back. */
+/** Fetches the results of a query. After a failure, `retry` or the `online` event tries again. */
 export function useSearchResults(
   query: string,
   pages: number,
 ): { outcome: SearchOutcome; retry: () => void } {
   const service = useSearchService();
   const currentFilters = useContextualFilters();
-  // Another version of the docs is chosen on another page.
+  // Fixed on mount: the version of the docs cannot be changed on this page.
   const [facetFilters] = useState(currentFilters);
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<{ question: string; found?: Found }>();

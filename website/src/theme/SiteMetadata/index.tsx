@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import { cardPath } from '@site/plugins/social-cards/cardPath';
 
-/** Names the page's own picture for where it is shared. */
+/** Names the page's own social card, the picture that is shown where the page is shared. */
 export default function SiteMetadataWrapper(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();

@@ -19,7 +19,7 @@ beforeAll(() => {
   );
 }, 60_000);
 
-/** What is offered where the source has a `|`. */
+/** The completions at the `|` in the source. */
 function offer(marked: string, isAsked = false): Offer | undefined {
   const at = marked.indexOf('|');
   const source = marked.slice(0, at) + marked.slice(at + 1);

@@ -3,17 +3,18 @@ import { allMembers, membersOf, type Knowledge, type Known } from './knowledge';
 import { argumentIndex, argumentNodes, stringValue, type Read } from './syntax';
 import { calledBy, choose, typeOf, type Scope } from './typeOf';
 
-/** What to offer: entries of the libraries, or strings, from an offset of the source on. */
+/** Completions: entries of the libraries, or strings, for the text from an offset on. */
 export type Offer =
   { from: number; entries: readonly Known[] } | { from: number; values: string[] };
 
-/** Names that hold something of JavaScript or the browser, about which the libraries say nothing. */
+/** Names of objects of JavaScript or the browser, whose members the libraries do not describe. */
 const foreign = /^(?:[A-Z]\w*|console|document|window|navigator|globalThis)$/;
 
 /**
- * What fits at a place of a sketch.
+ * Finds the completions that fit at an offset of a sketch.
  *
- * @param isAsked The reader asked for it; otherwise it is only offered where something was begun.
+ * @param isAsked Whether the reader asked for completions. Otherwise they are offered only where a
+ *   name or a string was begun.
  */
 export function completionsAt(
   tree: Tree,
@@ -79,7 +80,9 @@ function stringsAt(node: SyntaxNode, at: number, scope: Scope): Offer | undefine
   return values && { from: node.from + 1, values };
 }
 
-/** Options that fit into an object literal which is an argument, without those that it has. */
+/**
+ * The options that an object literal may have as an argument, without those that it has already.
+ */
 function optionsAt(node: SyntaxNode, from: number, scope: Scope): Offer | undefined {
   const object = objectAround(node);
   const argument = object && argumentAt(object, scope);

@@ -1,6 +1,6 @@
 import type { Known } from './knowledge';
 
-/** What stands beside the list of completions: signature, summary and a link into the reference. */
+/** The box beside the list of completions: signature, summary and a link to the reference. */
 export function describeEntry({ name, signature, summary, link, library }: Known): HTMLElement {
   const box = document.createElement('div');
   box.append(element('code', signature, 'completion-signature'));
@@ -8,7 +8,7 @@ export function describeEntry({ name, signature, summary, link, library }: Known
   const place = library === 'p5.js' ? 'the p5.js reference' : 'the API reference';
   const anchor = element('a', `${name} in ${place}`);
   anchor.href = link;
-  // What is being typed stays here.
+  // A new tab, so that the page with the edited sketch stays open.
   anchor.target = '_blank';
   anchor.rel = 'noopener';
   const way = element('p', '');

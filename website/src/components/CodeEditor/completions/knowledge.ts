@@ -1,6 +1,6 @@
 import type { CompletionData, Entry } from '@site/plugins/completions/schema';
 
-/** An entry of one of the libraries, with the whole address of its reference. */
+/** An entry of a library, with the full address of its place in the reference. */
 export interface Known extends Entry {
   library: string;
 }
@@ -11,7 +11,7 @@ export interface Knowledge {
   types: ReadonlyMap<string, readonly Known[]>;
 }
 
-/** Puts libraries together; where names meet, the first one counts. */
+/** Merges the data of libraries; where names clash, the first library wins. */
 export function combine(...libraries: readonly CompletionData[]): Knowledge {
   const globals = new Map<string, Known>();
   const types = new Map<string, readonly Known[]>();
@@ -31,7 +31,7 @@ export function combine(...libraries: readonly CompletionData[]): Knowledge {
 export function membersOf({ globals, types }: Knowledge, type: string): readonly Known[] {
   const members = types.get(type) ?? [];
   if (type !== 'p5' && type !== 'p5.Graphics') return members;
-  // Whatever a sketch can do by name, an instance and a graphics buffer can do too.
+  // Global functions of p5.js are also methods of an instance and of a graphics buffer.
   return [...members, ...[...globals.values()].filter(({ library }) => library === 'p5.js')];
 }
 

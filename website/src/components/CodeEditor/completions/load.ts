@@ -4,7 +4,7 @@ import { combine, type Knowledge } from './knowledge';
 
 export type P5Line = '1' | '2';
 
-/** Loads what is known about p5.asciify and a line of p5.js; written by `plugins/completions`. */
+/** Loads the data about p5.asciify and a line of p5.js, which `plugins/completions` writes. */
 export async function loadKnowledge(line: P5Line): Promise<Knowledge> {
   const [library, p5] = await Promise.all([
     import('@generated/completions/default/p5.asciify.json'),

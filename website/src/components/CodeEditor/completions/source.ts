@@ -11,12 +11,12 @@ import { completionsAt, type Offer } from './completionsAt';
 import type { Knowledge, Known } from './knowledge';
 import { describeEntry } from './describeEntry';
 
-/** A completion that knows its place in the reference. */
+/** A completion with the address of its place in the reference. */
 interface Documented extends Completion {
   link: string;
 }
 
-/** Offers what the libraries have. What is known about them is loaded when it is first needed. */
+/** Offers the names of the libraries. Their data is loaded when it is first needed. */
 export function librarySource(load: () => Promise<Knowledge>): CompletionSource {
   let loading: Promise<Knowledge> | undefined;
   return async (context) => {
@@ -25,7 +25,7 @@ export function librarySource(load: () => Promise<Knowledge>): CompletionSource 
     try {
       return resultOf(context, await loading);
     } catch (error) {
-      // Without a connection; the next try may have one.
+      // Probably there is no connection: the next completion tries again.
       loading = undefined;
       console.warn('Completions could not be loaded.', error);
       return null;
@@ -56,7 +56,7 @@ function completionOf(entry: Known): Documented {
   };
 }
 
-/** Opens the reference of what is selected in the list. */
+/** Opens the reference of the selected completion in a new tab. */
 export const openReference: Command = ({ state }) => {
   const selected = selectedCompletion(state);
   if (!selected || !isDocumented(selected)) return false;

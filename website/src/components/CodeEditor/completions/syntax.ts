@@ -4,7 +4,7 @@ import type { SyntaxNode } from '@lezer/common';
 /** Reads the text of a node. */
 export type Read = (node: { from: number; to: number }) => string;
 
-/** The arguments of a call, without what separates them. */
+/** The arguments of a call, without brackets and commas. */
 export function argumentNodes(call: SyntaxNode): SyntaxNode[] {
   const list = call.getChild('ArgList');
   return list
@@ -27,7 +27,7 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return children;
 }
 
-/** What a string literal says; nothing when the node is none. */
+/** The value of a string literal; undefined for any other node. */
 export function stringValue(node: SyntaxNode | undefined, read: Read): string | undefined {
   return node?.name === 'String' ? read(node).replace(/^['"]|['"]$/g, '') : undefined;
 }

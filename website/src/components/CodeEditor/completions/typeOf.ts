@@ -13,8 +13,8 @@ export interface Scope {
 }
 
 /**
- * The type of an expression, as far as it comes from the libraries: follows calls, properties and
- * what variables were given.
+ * The type of an expression, if it is a type of the libraries: follows calls, properties and the
+ * values that variables were assigned.
  */
 export function typeOf(
   node: SyntaxNode,
@@ -50,7 +50,7 @@ export function typeOf(
   }
 }
 
-/** The function that a call calls. */
+/** The entry of the function that is called. */
 export function calledBy(
   call: SyntaxNode,
   scope: Scope,
@@ -65,7 +65,7 @@ export function calledBy(
   return member?.kind === 'property' ? undefined : member;
 }
 
-/** Follows the choice that a string among the arguments makes. */
+/** Resolves a type that depends on the value of a string argument. */
 export function choose(
   given: Given | undefined,
   values: readonly (string | undefined)[],

@@ -3,7 +3,10 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageActions } from '@site/src/components/PageActions';
 
-/** On every page, with all that can be done with it; the theme's has one of these actions. */
+/**
+ * The footer of each page of the docs, with all page actions. The theme's footer has only
+ * one of them, the link to edit the page.
+ */
 export default function DocItemFooter(): ReactNode {
   const { metadata } = useDoc();
   return (

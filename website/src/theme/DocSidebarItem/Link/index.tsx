@@ -8,7 +8,7 @@ import type { Props } from '@theme/DocSidebarItem/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import { Breakable } from '@site/src/components/Breakable';
 
-/** The theme's entry of the sidebar; long names in it break where a reader would break them. */
+/** The theme's sidebar entry, in which long names may break at their parts. */
 export default function DocSidebarItemLink({
   item,
   onItemClick,

@@ -1,4 +1,4 @@
-/** The site has one mode; what switches it need not be sent to anybody. */
+/** Replaces the theme's toggle, and keeps it out of the bundle: the site has one colour mode. */
 export default function NavbarColorModeToggle(): null {
   return null;
 }

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={className ? `${styles.page} ${className}` : styles.page}>
-      {/* Below the docs' address this stands inside their layout, which has no title. */}
+      {/* Under /docs this is rendered inside the docs' layout, which sets no title. */}
       <PageMetadata title="Page Not Found" />
       <FramePicture
         className={styles.picture}

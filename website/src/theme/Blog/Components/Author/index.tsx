@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import { Avatar } from '@site/src/components/Profiles';
 import styles from './styles.module.css';
 
-/** Who wrote a post: initials as everywhere on the site, the name, and what they are. */
+/** The author of a post: initials, as everywhere on the site, name and title. */
 export default function BlogAuthor({ as, author, className, count }: Props): ReactNode {
   const { title, url, email, page } = author;
   const name = author.name ?? author.key ?? '';
