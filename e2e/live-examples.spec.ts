@@ -112,6 +112,27 @@ test.describe('starting and stopping', () => {
     expect(await page.locator('canvas').count()).toBe(0);
   });
 
+  test('it starts where the browser tells of two changes at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const Whole = IntersectionObserver;
+      window.IntersectionObserver = class extends Whole {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super((entries, observer) => {
+            const before = entries.map(
+              (entry) =>
+                new Proxy(entry, {
+                  get: (target, name) => name !== 'isIntersecting' && Reflect.get(target, name),
+                }),
+            );
+            callback([...before, ...entries], observer);
+          }, options);
+        }
+      };
+    });
+    const example = await openExample(page);
+    await example.is('running');
+  });
+
   test('with reduced motion it waits for Play', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.emulateMedia({ reducedMotion: 'reduce' });

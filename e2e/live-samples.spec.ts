@@ -60,6 +60,8 @@ test.describe('what a sample draws', () => {
       .poll(async () => {
         // The page may still be scrolling, smoothly.
         const box = await boxOf(sample.stage);
+        // The key has shielded the sketch from the pointer, until that moves.
+        await page.mouse.move(box.x, box.y);
         await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
         return [
           Math.round(Number(await sample.evaluate('mouseX / 10'))),

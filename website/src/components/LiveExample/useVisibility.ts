@@ -19,14 +19,15 @@ export function useVisibility({ stage, whole, onCome, onLeave }: Visibility): vo
 
   useEffect(() => {
     if (!stage.current || !whole.current) return undefined;
+    // A busy page hears of several changes at once; the last entry says how things are now.
     const coming = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) come();
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) come();
       },
       { threshold: enough },
     );
-    const leaving = new IntersectionObserver(([entry]) => {
-      if (entry && !entry.isIntersecting) leave();
+    const leaving = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting === false) leave();
     });
     coming.observe(stage.current);
     leaving.observe(whole.current);
