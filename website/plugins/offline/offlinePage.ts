@@ -16,8 +16,8 @@ const ways: readonly [path: string, label: string][] = [
 ];
 
 /**
- * A plain document: it appears under whatever address was asked for, where the site's own script
- * would look for the page of that address.
+ * Renders a document without scripts: the browser shows it under the address that was asked for,
+ * where the site's own script would look for the page of that address.
  */
 export function renderOfflinePage({ baseUrl, styleSheets }: OfflinePage): string {
   return `<!doctype html>

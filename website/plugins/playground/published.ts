@@ -5,7 +5,7 @@ interface Sketch {
   source: string;
 }
 
-/** What the playground needs to know a sketch of this site by, without having all of them at hand. */
+/** Titles and digests, by which the playground recognises this site's sketches without their source. */
 export function listPublished(
   sketches: readonly Sketch[],
 ): Promise<{ title: string; digest: string }[]> {

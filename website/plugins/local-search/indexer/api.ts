@@ -1,11 +1,11 @@
-/** The form of the generated API pages. */
+/** Reads the generated API pages: which headings name symbols, and which parts are not prose. */
 import type { Element, ElementContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import type { SearchSection } from '../searchIndex';
 import { textOf } from './html';
 import type { IsSection } from './sections';
 
-/** Headings under which the generator sorts things; nobody looks for them. */
+/** Headings that the generator adds to sort members; nobody searches for them. */
 const sorting = new Set(
   (
     'Accessors|Call Signature|Classes|Constructor|Constructors|Default|Default Value|Deprecated|' +
@@ -18,7 +18,7 @@ const sorting = new Set(
 );
 const inheritedHeading = 'Inherited from';
 
-/** A member's own heading; what is told about it belongs to it. */
+/** Whether a heading names a member; what follows, up to the next such heading, belongs to it. */
 export const isSymbolSection: IsSection = ({ level, title }) =>
   level <= 3 && !sorting.has(title) && title !== inheritedHeading;
 
@@ -47,7 +47,7 @@ function isAddition(node: Element): boolean {
   }
 }
 
-/** What is told about each row; a row with an anchor is a member of its own. */
+/** Turns each row into a paragraph, below a heading if the row has an anchor (is a member). */
 function tidyTable(table: Element): ElementContent[] {
   const columns = selectAll('thead th', table).map(textOf);
   return selectAll('tbody tr', table).flatMap((row) => {
@@ -85,7 +85,7 @@ export function symbolOf(
   const member = headings.at(-1);
   const symbol = member ? `${owner}.${nameIn(member)}` : owner;
   return sectionText.includes(inheritedHeading)
-    ? // Its text stands where it is inherited from.
+    ? // The text of an inherited member is on the page of the class that it is inherited from.
       { symbol, inherited: true }
     : { symbol, ...(sectionText && { text: sectionText }) };
 }
