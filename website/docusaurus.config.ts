@@ -155,7 +155,7 @@ const config: Config = {
     // The colours of code are in src/css/code.css; Prism's default themes would only add bytes.
     prism: { theme: noTheme, darkTheme: noTheme },
     algolia: {
-      // Without a hosted service the embedded engine answers; the theme requires these values anyway.
+      // Without a hosted service the embedded engine answers; the theme still requires values.
       ...(site.search ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'embedded' }),
       contextualSearch: true,
       searchPagePath: 'search',

@@ -44,8 +44,8 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
 ]);
 
 /**
- * Gives `<InstallSnippet kind="hosted"/>` its code as `html`. Addresses and fingerprints come from
- * the settings and from the files that the site really serves, so they cannot go out of date.
+ * Gives `<InstallSnippet kind="hosted"/>` its code as `html`. Addresses and integrity hashes come
+ * from the settings and from the files that the site really serves, so they are never out of date.
  */
 export function remarkInstallSnippet(options: InstallSnippetOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { ServedFile } from './listFiles';
 
-/** A file at its full address, with the fingerprint that browsers compare it with. */
+/** A file at its full address, with the hash that browsers check. https://www.w3.org/TR/SRI/ */
 export type Hosted = Pick<ServedFile, 'url' | 'integrity'>;
 
 interface PageParts {

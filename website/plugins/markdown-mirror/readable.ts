@@ -1,6 +1,6 @@
 /**
- * Reduces a page to what can be read, as plain HTML: without controls and frames of characters, and
- * with absolute addresses.
+ * Reduces a page to what can be read, as plain HTML: without controls and frames of characters,
+ * and with absolute addresses.
  */
 import type { Element, ElementContent, Nodes, Properties } from 'hast';
 import { select, selectAll } from 'hast-util-select';
@@ -13,7 +13,11 @@ const silent = new Set(
 );
 const silentClasses = ['hash-link', 'theme-doc-toc-mobile'];
 
-/** @param base Address of the page. */
+/**
+ * Reduces a node of a page and what is in it.
+ *
+ * @param base Address of the page.
+ */
 export function readable(node: ElementContent, base: string): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element' || isSilent(node)) return [];

@@ -5,7 +5,7 @@ interface Sketch {
   source: string;
 }
 
-/** Titles and digests, by which the playground recognises this site's sketches without their source. */
+/** Titles and digests, by which the playground recognises a sketch of this site. */
 export function listPublished(
   sketches: readonly Sketch[],
 ): Promise<{ title: string; digest: string }[]> {

@@ -27,7 +27,7 @@ export const inlineScripts: readonly Allowance[] = [
   },
 ];
 
-/** Style attributes in the HTML: the policy does not restrict what scripts set on `element.style`. */
+/** Style attributes in the HTML; what scripts set on `element.style` is not restricted. */
 export const styleAttributes: readonly Allowance[] = [
   {
     pattern: /^display: none;$/,

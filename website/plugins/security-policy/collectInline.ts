@@ -62,7 +62,7 @@ export function collectInline(
   };
 }
 
-/** Inline parts of one kind, and which entry of the list allows each. */
+/** The inline parts of one kind with the pages that hold them, and the list of those allowed. */
 class Finds {
   readonly #pages = new Map<string, string[]>();
 

@@ -14,13 +14,13 @@ import { sharedCode, sharedPackages } from '../chunks';
 
 /** Code in so many chunks is shared: a small part of all pages, but many copies. */
 const manyPages = 5;
-/** Packages in so many chunks are shared; those in fewer are of one part of the site, e.g. the blog. */
+/** Packages in so many chunks are shared; those in fewer belong to one part, such as the blog. */
 const manyKinds = 6;
 
 const cacheGroups = {
   [sharedCode]: {
     name: sharedCode,
-    // The layout uses none of these modules; otherwise every page would load the whole chunk.
+    // If a layout needed a module of this chunk, every page would load the whole chunk.
     test: /[\\/]src[\\/](?:live|runner|components[\\/]Live(?:Example|Sample))[\\/].*\.tsx?$/,
     chunks: 'async' as const,
     minChunks: manyPages,

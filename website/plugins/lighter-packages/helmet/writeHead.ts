@@ -15,7 +15,7 @@ export function writeHead({ title, html, body, tags }: HeadContent): void {
   for (const tag of tags) {
     const same = [...old].find((candidate) => isWritten(candidate, tag));
     if (same) old.delete(same);
-    // The security policy refuses scripts made from text. Executable ones are in the served HTML.
+    // The security policy refuses scripts made from text; a served page has its scripts already.
     else if (tag.name !== 'script' || tag.attributes.type) document.head.append(makeElement(tag));
   }
   for (const element of old) element.remove();

@@ -14,7 +14,10 @@ interface Question {
 /** The part of a `Worker` that is needed here. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** Its name, which Algolia's client uses too, tells the search interface that nothing answers. */
+/**
+ * Has the name of the error that Algolia's client throws when no server answers: the search
+ * interface shows its error screen for that name.
+ */
 export class SearchUnavailableError extends Error {
   override name = 'RetryError';
 }

@@ -118,7 +118,7 @@ function attributesOf({ entry: { page, section } }: RankedMatch): Attributes {
   };
 }
 
-/** `lvl1` is a page, `lvl2` to `lvl6` a heading, `content` a text. */
+/** The type of a hit: `lvl1` is a page, `lvl2` to `lvl6` a heading, `content` a text. */
 function typeOf({ entry: { section }, terms, inHeading }: RankedMatch): string {
   if (
     !inHeading &&
@@ -168,7 +168,7 @@ function mapAttributes<T>(
   );
 }
 
-/** `{ 'hierarchy.lvl1': x }` as `{ hierarchy: { lvl1: x } }`. */
+/** Turns `{ 'hierarchy.lvl1': x }` into `{ hierarchy: { lvl1: x } }`. */
 function nest(flat: Record<string, unknown>): Record<string, unknown> {
   const hierarchy: Record<string, unknown> = {};
   const nested: Record<string, unknown> = {};

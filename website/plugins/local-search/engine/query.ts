@@ -143,7 +143,7 @@ function meant(
 const positions = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, offset) => start + offset);
 
-/** The word with each pair of neighbouring letters swapped: the commonest slip of all. */
+/** The word with each pair of neighbouring letters swapped, which is the most common typo. */
 export function swaps(word: string): string[] {
   if (word.length < 4) return [];
   return Array.from(

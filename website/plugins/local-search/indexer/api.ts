@@ -34,7 +34,7 @@ function tidy(node: ElementContent): ElementContent[] {
   return [tidyApiPage(node)];
 }
 
-/** Signatures, samples, links to the source, and headings that only sort. */
+/** Whether an element is a signature, a sample, a link to the source or a sorting heading. */
 function isAddition(node: Element): boolean {
   switch (node.tagName) {
     case 'blockquote':
@@ -90,7 +90,7 @@ export function symbolOf(
     : { symbol, ...(sectionText && { text: sectionText }) };
 }
 
-/** `Class: P5Asciifier` is `P5Asciifier`, and `setFont()` is `setFont`. */
+/** Reduces a title to a name: `Class: P5Asciifier` to `P5Asciifier`, `setFont()` to `setFont`. */
 function nameIn(title: string): string {
   return title
     .replace(/^(?:Abstract |Abstract)?[A-Z][a-z]+(?: [A-Za-z]+)?: /, '')

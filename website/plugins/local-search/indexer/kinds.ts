@@ -28,7 +28,7 @@ export function kindOf(path: string): PageKind {
   return isApi(kind) ? { ...kind, weight: kind.weight * apiWeight(path) } : kind;
 }
 
-/** Classes and functions explain; lists of names and default values only repeat. */
+/** Pages of classes and functions weigh most: lists of names and of default values only repeat. */
 function apiWeight(path: string): number {
   if (/\/namespaces\/[\w/]*variables\/|\/namespaces\/\w+\/?$/.test(path)) return 0.5;
   return /\/(?:interfaces|type-aliases)\//.test(path) ? 0.8 : 1;

@@ -16,8 +16,10 @@ export interface IndexedPage {
 const contentPages = ['docs-doc-page', 'blog-post-page', 'plugin-pages', 'plugin-examples'];
 
 /**
+ * Reads the title, the group, the facets and the sections of a page.
+ *
  * @param tree The page as it was built.
- * @param path Below the base URL, without a leading slash.
+ * @param path Path of the page below the base URL, without a leading slash.
  * @param siteKeywords The keywords of pages that have none of their own.
  * @returns Nothing for a page that the search leaves out.
  */
