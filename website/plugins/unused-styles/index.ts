@@ -32,8 +32,9 @@ export default function unusedStylesPlugin(): Plugin {
 
 /**
  * Styles that go into files of their own, by the name of the file: those of what only scripts put
- * on a page, and those of pages whose HTML names all their chunks (that of resting pages does not).
- * The framework puts all other styles into one file that every page waits for.
+ * on a page, and those of pages whose HTML names their style sheets. The HTML of resting pages does
+ * not, except that of the home page, whose layout imports the styles. The framework puts all other
+ * styles into one file that every page waits for.
  */
 const late: Readonly<Record<string, RegExp>> = {
   'blog-styles': /theme-classic\/lib\/theme\/Blog/,
