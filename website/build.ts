@@ -1,9 +1,9 @@
 /**
- * Builds the library and the site: Docusaurus first, whose plugins make the library and its reference
- * while others are loaded, and then, in this order, what needs every file to be there. (Docusaurus
- * runs the `postBuild` steps of its plugins at the same time.)
+ * Builds the library and the site: first Docusaurus, whose plugins build the library and its
+ * reference, then the steps that need every file to be there, one after another. (Docusaurus runs
+ * the `postBuild` steps of its plugins at the same time.)
  *
- * Options are those of `docusaurus build`. `DOCUSAURUS_PERF_LOGGER=true` prints what each step takes.
+ * Options are those of `docusaurus build`. `DOCUSAURUS_PERF_LOGGER=true` prints the time of steps.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,8 @@ async function build(args: string[]): Promise<void> {
     applySecurityPolicy(outDir, site),
   );
   await writeDeployFiles(outDir, site.baseUrl, policies);
-  // Nothing may change after these two: one knows every file, the other holds it.
+  // No file may change after these steps: the service worker lists a hash of every file, and the
+  // zip holds a copy.
   await PerfLogger.async('service-worker', () => writeServiceWorker(outDir, site));
   await PerfLogger.async('zip', () => writeZip(outDir, site.baseUrl));
   await forgetOldResults();
@@ -47,8 +48,8 @@ async function build(args: string[]): Promise<void> {
 
 function runDocusaurus(args: readonly string[]): Promise<void> {
   const program = join(require.resolve('@docusaurus/core/package.json'), '../bin/docusaurus.mjs');
-  // A build makes much that is needed for a moment only. With room for it, less time goes into
-  // telling it from what is kept.
+  // A build makes many short-lived objects. With more room for them, V8 spends less time on
+  // garbage collection. https://nodejs.org/api/cli.html
   const withRoom = '--max-semi-space-size=64';
   return runProgram(process.execPath, [withRoom, program, 'build', ...args], siteFolder);
 }

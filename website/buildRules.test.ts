@@ -1,4 +1,4 @@
-/** What the build says about mistakes, shown by builds of a small site that makes them. */
+/** Tests what the build reports about mistakes, with builds of a small site that makes them. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -48,7 +48,8 @@ describe('a build', { timeout: 120_000 }, () => {
     mkdirSync(join(root, 'test-results'), { recursive: true });
     site = mkdtempSync(join(root, 'test-results/build-rules-'));
     mkdirSync(join(site, 'docs'));
-    // Without one the repository's applies, whose type the framework's generated files do not have.
+    // Without a package.json here the repository's would apply, which makes every `.js` file an ES
+    // module; the files that the framework generates are not.
     writeFileSync(join(site, 'package.json'), '{ "private": true }');
     writeFileSync(join(site, 'docusaurus.config.ts'), config);
     writeFileSync(join(site, 'sidebars.ts'), sidebars);

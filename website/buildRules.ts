@@ -9,7 +9,7 @@ type BuildRules = Pick<DocusaurusConfig, 'onBrokenLinks' | 'onBrokenAnchors'> & 
   };
 };
 
-/** What stops the build: a broken image always, a broken link or anchor before it is published. */
+/** What stops the build: a broken image always, a broken link or anchor if it is published. */
 export function buildRules(isPublished: boolean): BuildRules {
   const brokenReference = isPublished ? 'throw' : 'warn';
   return {

@@ -8,7 +8,7 @@ import { readSiteConfig } from './site.config';
 import { manyRuns, wellFormedText } from './testing/hostileText';
 
 it('the words of an announcement stay words, with one link', () => {
-  // HTML replaces these wherever they stand.
+  // The HTML parser replaces these characters wherever they stand.
   const text = wellFormedText.map((value) => value.replace(/[\0\r]/g, ' '));
   fc.assert(
     fc.property(text, text, fc.webUrl(), (before, linkLabel, linkUrl) => {

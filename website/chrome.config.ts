@@ -1,4 +1,4 @@
-/** What stands around every page: navigation, footer, announcement, and the head's fixed tags. */
+/** What surrounds the content of every page: navigation, footer, announcement, tags of the head. */
 import type { HtmlTagObject } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Announcement, SiteConfig } from './site.config';
@@ -6,7 +6,7 @@ import type { Announcement, SiteConfig } from './site.config';
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 type Footer = NonNullable<ThemeConfig['footer']>;
 
-/** Of lists of other pages; all that say something themselves have their own. */
+/** Description of pages that only list other pages; all other pages have their own. */
 const description =
   'Documentation of p5.asciify: guides, live examples and the whole API of the library that turns WEBGL p5.js sketches into characters.';
 
@@ -134,7 +134,7 @@ export function headTags(site: SiteConfig, libraryVersion: string): HtmlTagObjec
       tagName: 'link',
       attributes: { rel: 'manifest', href: `${site.baseUrl}manifest.webmanifest` },
     },
-    // Under a base URL no crawler reads robots.txt, which names it too.
+    // `robots.txt` names the sitemap too, but crawlers do not read that file under a base URL.
     {
       tagName: 'link',
       attributes: { rel: 'sitemap', type: 'application/xml', href: `${site.baseUrl}sitemap.xml` },

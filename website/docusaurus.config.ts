@@ -27,7 +27,7 @@ const blogDescription = 'News about p5.asciify and its documentation.';
 
 const noTheme = { plain: {}, styles: [] };
 
-/** What happens to the Markdown of docs, blog and pages alike. */
+/** Plugins for the Markdown of docs, blog and pages alike. */
 const markdownPlugins = {
   remarkPlugins: [
     [remarkLiveExample, { folder: examplesFolder(__dirname) }],
@@ -53,10 +53,10 @@ const config: Config = {
   baseUrl: site.baseUrl,
   organizationName: 'humanbydefinition',
   projectName: 'p5.asciify',
-  // Continuous integration is where the site is published from.
+  // Broken links stop a build in continuous integration, where the site is published from.
   ...rules,
   markdown: { ...rules.markdown, parseFrontMatter: readFrontMatter },
-  // No page says when it was changed, so the history need not be read.
+  // No page shows when it was changed, so Git's history need not be read.
   future: { v4: true, faster: true, experimental_vcs: false },
   staticDirectories: isDevelopment() ? ['static', devFolder] : ['static'],
   ssrTemplate: makeTemplate(),
@@ -64,8 +64,8 @@ const config: Config = {
   customFields: { libraryVersion, site: { ...site } },
   headTags: headTags(site, libraryVersion),
   plugins: [
-    // First, because they take long and in processes of their own.
     './plugins/address-lookup/index.ts',
+    // These two come early, because they run slow steps in processes of their own.
     './plugins/api-reference/index.ts',
     './plugins/library-files/index.ts',
     './plugins/bundler-cache/index.ts',
@@ -152,10 +152,10 @@ const config: Config = {
     announcementBar: announcementBar(site.announcement),
     navbar: navbar(site, libraryVersion),
     footer: footer(site),
-    // Its colours are in src/css/code.css; the defaults would only be shipped to every page.
+    // The colours of code are in src/css/code.css; Prism's default themes would only add bytes.
     prism: { theme: noTheme, darkTheme: noTheme },
     algolia: {
-      // Without a hosted service the embedded engine answers; the theme asks for the names all the same.
+      // Without a hosted service the embedded engine answers; the theme still requires values.
       ...(site.search ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'embedded' }),
       contextualSearch: true,
       searchPagePath: 'search',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Reads this many times as many files as the process may have open. */
+/** Reads 2,000 files at once, in a process that may have 200 open. */
 const script = `
   const { readFile } = require('node:fs/promises');
   const { openFiles } = require('./openFiles.ts');

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program with this one's input and output.
+ * Runs a program with the input and output of this process.
  *
  * @throws Error when it fails or cannot be run.
  */
 export function runProgram(command: string, args: readonly string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    // npm is a script on Windows.
+    // On Windows npm is a batch file, which needs a shell to run.
     const program = spawn(command, args, {
       cwd,
       stdio: 'inherit',

@@ -1,10 +1,10 @@
 /**
- * Everything that whoever runs the site may set, read from the environment, checked, and typed.
+ * Reads, checks and types everything that the operator of the site may set in the environment.
  * `website/README.md` lists the variables; every one is optional.
  */
 import * as v from 'valibot';
 
-/** A place in the environment, such as `process.env`. */
+/** Environment variables by name, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface SiteConfig {
@@ -51,10 +51,10 @@ export interface Analytics {
   doNotTrack: boolean;
 }
 
-/** Whoever is legally responsible for the site. What is missing, the legal pages say so. */
+/** Whoever is legally responsible for the site. The legal pages say what is missing here. */
 export interface Operator {
   name?: string;
-  /** Postal address, a line an entry. */
+  /** Lines of the postal address. */
   address?: string[];
   email?: string;
   hostName?: string;
@@ -88,7 +88,7 @@ const path = v.pipe(
     'a path that begins and ends with a slash, such as / or /p5.asciify/',
   ),
   v.check(
-    // Neither `.` nor `..` is the name of a folder.
+    // `.` and `..` pass the pattern, but are not names of folders.
     (value) =>
       URL.canParse(value, 'https://example.org') &&
       new URL(value, 'https://example.org').pathname === value,

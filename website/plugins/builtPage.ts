@@ -8,7 +8,9 @@ import { contentHash } from '../cache/contentHash';
 import { openFiles } from '../openFiles';
 
 /**
- * @param path Of the page, below the base URL, without a leading slash.
+ * Reads the HTML of a built page.
+ *
+ * @param path Path of the page below the base URL, without a leading slash.
  * @returns Nothing when there is no such page.
  */
 export async function readBuiltPage(outDir: string, path: string): Promise<string | undefined> {
@@ -20,7 +22,7 @@ export async function readBuiltPage(outDir: string, path: string): Promise<strin
   return undefined;
 }
 
-/** Changes with the address or the content of any page. */
+/** A hash of the addresses and contents of all pages: a cache key for what is made from them. */
 export async function pagesVersion(
   outDir: string,
   baseUrl: string,
@@ -36,9 +38,11 @@ const parseInTurn = pLimit(1);
 const waiting = new Map<string, Promise<Root | undefined>>();
 
 /**
- * Takes what is wanted from a page as a tree, which is not to be changed. Parsing is the costly part,
- * and trees are large: all who ask before it is a page's turn share its tree, and then it goes. So ask
- * for all pages at once.
+ * Parses a built page and takes something from its tree, which `take` must not change.
+ *
+ * Parsing is slow and trees are large, so pages are parsed one after another. All callers that ask
+ * for a page before it has been parsed share its tree, which is then released. So ask for all pages
+ * at once.
  *
  * @returns Nothing when there is no such page.
  */

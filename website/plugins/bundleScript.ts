@@ -2,9 +2,9 @@ import { build } from 'esbuild';
 import { checkShipped } from './licences/checkShipped';
 
 /**
- * Bundles code that runs outside the pages into one script.
+ * Bundles code that runs outside the pages, such as the service worker, into one script.
  *
- * @param constants Names in the code, and what stands in their place.
+ * @param constants Names in the code, and the values that replace them.
  */
 export async function bundleScript(
   entry: string,

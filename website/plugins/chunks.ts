@@ -1,4 +1,4 @@
-/** Files of the bundler that are asked for by name. */
+/** Names of chunks that `hydration/entry.tsx` prefetches by name. */
 export const sharedCode = 'shared-code';
 export const sharedPackages = 'shared-packages';
 export const exampleStyles = 'running-examples-styles';

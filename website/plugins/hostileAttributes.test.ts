@@ -1,4 +1,7 @@
-/** What authors write behind a code fence or on an element may be anything. */
+/**
+ * Property tests: authors may write anything behind a code fence or in an attribute, and a browser
+ * may find anything in its storage or in an address.
+ */
 import fc from 'fast-check';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';

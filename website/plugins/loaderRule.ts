@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
 /**
- * Has a module of the framework go through a loader of this site.
+ * Makes a rule that passes a module of the framework through a loader of this site.
  *
- * @param resource The module's file.
- * @param folder The plugin's.
- * @param loader The loader's file in it.
+ * @param resource File of the module.
+ * @param folder Folder of the plugin that has the loader.
+ * @param loader File name of the loader in that folder.
  */
 export function loaderRule(resource: string | RegExp, folder: string, loader: string): RuleSetRule {
   return { resource, use: [join(folder, loader)] };

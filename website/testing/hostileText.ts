@@ -1,4 +1,4 @@
-/** Texts from outside, as bad as they come. */
+/** Generators of hostile text for property tests: what links, storage or authors may pass in. */
 import fc from 'fast-check';
 
 const percent = fc.string({ unit: fc.constantFrom('%', 'E', '0', 'A', '4', 'é', '#', '&', '=') });
@@ -51,10 +51,10 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: huge, weight: 1 },
 );
 
-/** How often a reader of such texts is tried. */
+/** Options for `fc.assert`: how many hostile texts a property is tried with. */
 export const manyRuns = { numRuns: 1000 };
 
-/** Of hostile text, what can be part of an address or a document: no lone surrogates. */
+/** Hostile text that can be part of an address or a document: without lone surrogates. */
 export const wellFormedText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   percent,

@@ -62,7 +62,7 @@ export default async function libraryFilesPlugin({
       });
       actions.setGlobalData({
         version,
-        // Pages offer what browsers load; declarations are for the package.
+        // Pages offer the scripts that browsers load, not the type declarations.
         files: files.filter(({ name }) => name.endsWith('.js')).map(served),
         tarball: served(tarball),
         p5: p5.map(({ line, version: p5Version, file }) => ({

@@ -4,13 +4,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 export interface ServedFile {
-  /** Path within its folder. */
+  /** Path of the file within the folder that is served. */
   name: string;
-  /** Where the file is. */
+  /** Path of the file on disk. */
   source: string;
   /** Address on the site, without the base URL. */
   url: string;
-  /** For the `integrity` attribute. */
+  /** Hash of the content, for the `integrity` attribute. */
   integrity: string;
   bytes: number;
 }

@@ -44,8 +44,8 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
 ]);
 
 /**
- * Gives `<InstallSnippet kind="hosted"/>` its code as `html`. Addresses and fingerprints come from
- * the settings and from the files that the site really serves, so they cannot go out of date.
+ * Gives `<InstallSnippet kind="hosted"/>` its code as `html`. Addresses and integrity hashes come
+ * from the settings and from the files that the site really serves, so they are never out of date.
  */
 export function remarkInstallSnippet(options: InstallSnippetOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -79,13 +79,13 @@ async function library(
   return hosted(await describeFile(join(folder, 'dist', name), name, url), siteAddress);
 }
 
-/** The line that most sketches are written for. */
+/** p5.js 1.x, the line of p5.js that most sketches are written for. */
 async function p5({ modulesFolder, siteAddress }: InstallSnippetOptions): Promise<Hosted> {
   const [{ file }] = await findP5Lines(modulesFolder);
   return hosted(file, siteAddress);
 }
 
-/** People copy these into pages of their own, where a path would lead elsewhere. */
+/** Makes the address absolute: readers copy it into pages of other sites. */
 function hosted({ url, integrity }: Hosted, siteAddress: string): Hosted {
   return { url: siteAddress + url.slice(1), integrity };
 }

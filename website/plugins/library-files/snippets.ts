@@ -1,16 +1,16 @@
 import type { ServedFile } from './listFiles';
 
-/** A file at its full address, with the fingerprint that browsers compare it with. */
+/** A file at its full address, with the hash that browsers check. https://www.w3.org/TR/SRI/ */
 export type Hosted = Pick<ServedFile, 'url' | 'integrity'>;
 
 interface PageParts {
-  /** Elements of the head, a line an entry. */
+  /** Lines of HTML for the head. */
   scripts: readonly string[];
-  /** Elements of the body. */
+  /** Lines of HTML for the body. */
   body?: readonly string[];
 }
 
-/** A page that is black and full of its sketch. */
+/** The HTML of a page with a black background and no margins around the canvas. */
 function page({ scripts, body = [] }: PageParts): string {
   return [
     '<!doctype html>',
@@ -35,8 +35,8 @@ function indented(columns: number, lines: readonly string[]): string[] {
 }
 
 /**
- * A page that loads everything from its own folder, and so runs when it is opened as a file. Nothing
- * in it may need a server: no fingerprints, since browsers compare none in files, and no modules.
+ * A page that loads everything from its own folder, and so runs when opened as a file. Nothing
+ * in it may need a server: no `integrity`, which browsers cannot check for files, and no modules.
  */
 export function folderPage(libraryName: string): string {
   return page({
@@ -45,7 +45,7 @@ export function folderPage(libraryName: string): string {
       `<script src="${libraryName}"></script>`,
       '<script src="sketch.js"></script>',
     ],
-    // Opened inside a zip that is not unpacked, a page finds nothing beside it.
+    // A page that is opened inside a zip, without unpacking it, cannot load the files beside it.
     body: [
       '<script>',
       '  if (!window.p5 || !window.p5asciify) {',
@@ -57,7 +57,7 @@ export function folderPage(libraryName: string): string {
   });
 }
 
-/** The element that loads one hosted script. The fingerprint of a foreign file needs `crossorigin`. */
+/** The element that loads one hosted script. `integrity` needs `crossorigin` on other origins. */
 export function scriptTag({ url, integrity }: Hosted): string {
   return [
     '<script',
@@ -68,7 +68,7 @@ export function scriptTag({ url, integrity }: Hosted): string {
   ].join('\n');
 }
 
-/** A page of which only the sketch lies beside it. */
+/** A page that loads p5.js and the library from this site; only the sketch lies beside it. */
 export function hostedPage(p5: Hosted, library: Hosted): string {
   return page({
     scripts: [
@@ -92,7 +92,7 @@ export function modulePage(p5: Hosted, library: Hosted): string {
       ...indented(2, JSON.stringify(map, null, 2).split('\n')),
       '</script>',
     ],
-    // Opened as a file, the page would stay empty without a word.
+    // Browsers load no modules from files: without this message the page would stay empty.
     body: [
       '<script',
       '  type="module"',

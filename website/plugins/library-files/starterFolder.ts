@@ -12,7 +12,7 @@ export const starterSlug = 'first-sketch';
 const libraryName = 'p5.asciify.umd.js';
 
 interface Sources {
-  /** Of the repository. */
+  /** Folder of the repository. */
   repository: string;
   /** The library's package, built. */
   packageFolder: string;

@@ -12,5 +12,5 @@ export const bundledLicences: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Of what is served as files of its own, which a reader or a host can replace. */
+/** Licences of what is served as separate files, which a reader or a host can replace. */
 export const separateLicences: ReadonlySet<string> = new Set([...bundledLicences, 'LGPL-2.1']);

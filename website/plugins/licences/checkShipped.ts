@@ -2,7 +2,9 @@ import { packageOf } from './packageOf';
 import { bundled } from './shipped';
 
 /**
- * Compares what a bundler took with the list of what may reach readers.
+ * Checks that every package that a bundler has used is on the list of what may reach readers.
+ *
+ * @param files Modules of the bundle, as the bundler names them.
  *
  * @throws Error naming every package that is not listed.
  */

@@ -14,13 +14,13 @@ interface Content {
   separate: ShippedPackage[];
 }
 
-/** What the page gets: the texts are in the file that it links to. */
+/** Data of the licences page. The licence texts are in `licences.txt`, which the page links to. */
 export interface LicencesData {
   bundled: Omit<ShippedPackage, 'text'>[];
   separate: Omit<ShippedPackage, 'text'>[];
 }
 
-/** Lists the licences of what is shipped, and watches what is; see README.md. */
+/** Lists the licences of shipped packages, and rejects packages not listed; see README.md. */
 export default function licencesPlugin(
   { siteDir, baseUrl }: LoadContext,
   { hostedSearch }: { hostedSearch: boolean },
@@ -69,7 +69,7 @@ function withoutText({ name, version, licence }: ShippedPackage): Omit<ShippedPa
   return { name, version, licence };
 }
 
-/** What a bundler's plugin needs of the bundler; Rspack and webpack agree on it. */
+/** The part of the compiler's API that this plugin uses; it is the same in Rspack and webpack. */
 interface Bundler {
   hooks: {
     afterEmit: {
@@ -82,7 +82,7 @@ interface Stats {
 }
 interface BundledModule {
   nameForCondition?: string | null;
-  /** Those that were joined into this one. */
+  /** Modules that were concatenated into this one. */
   modules?: BundledModule[];
 }
 

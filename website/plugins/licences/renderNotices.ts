@@ -1,6 +1,6 @@
 import type { ShippedPackage } from './readLicences';
 
-/** The licences' own words, as a plain text file: most of them ask to go along. */
+/** The texts of the licences as one file: most licences require that their text is distributed. */
 export function renderNotices(packages: readonly ShippedPackage[]): string {
   const line = '-'.repeat(78);
   return packages

@@ -5,7 +5,7 @@ const lockfileSchema = v.object({
   packages: v.record(
     v.string(),
     v.object({
-      /** Where the folder is named otherwise. */
+      /** Name of the package, when its folder has another name. */
       name: v.optional(v.string()),
       version: v.optional(v.string()),
       license: v.optional(v.string()),
@@ -19,7 +19,7 @@ interface Component {
   'bom-ref': string;
   name: string;
   version: string;
-  /** Whether it reaches readers, or is a tool. */
+  /** `required` for what reaches readers, `excluded` for tools. */
   scope: 'required' | 'excluded';
   purl: string;
   hashes: { alg: 'SHA-512'; content: string }[];
@@ -35,15 +35,17 @@ export interface Sbom {
 }
 
 /**
- * @param lockfile The text of `package-lock.json`. The same one gives the same list.
+ * Renders the bill of materials. The same lockfile always gives the same list.
+ *
+ * @param lockfile The text of `package-lock.json`.
  * @param shipped Folders of the packages that reach readers, below `node_modules`.
- * @throws Error when it is no lockfile that npm writes.
+ * @throws Error when the text is not a lockfile of npm.
  */
 export function renderSbom(lockfile: string, shipped: readonly string[]): Sbom {
   const { packages } = v.parse(lockfileSchema, JSON.parse(lockfile));
   const components = new Map<string, Component>();
   for (const [path, { name: ownName, version, license, integrity }] of Object.entries(packages)) {
-    // Without a fingerprint: the packages of this repository.
+    // The packages of this repository have no integrity hash and are left out.
     if (version === undefined || integrity === undefined) continue;
     const name = ownName ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;

@@ -1,9 +1,9 @@
 /**
- * The packages whose code reaches readers. The bundler is watched: a package that is not listed
- * here stops the build, so that what is shipped changes in a review only.
+ * The packages whose code reaches readers. A bundled package that is not listed here stops the
+ * build, so a change of what is shipped always shows in a review.
  */
 
-/** In the scripts and style sheets of the site, and in the documents of sketches. */
+/** Packages in the scripts and style sheets of the site, and in the documents of sketches. */
 export const bundled: readonly string[] = [
   '@babel/runtime',
   '@codemirror/autocomplete',
@@ -66,14 +66,14 @@ export const bundled: readonly string[] = [
   'workbox-window',
 ];
 
-/** Also, when the operator has configured hosted search. */
+/** Packages that are bundled as well when the operator has configured hosted search. */
 export const bundledForHostedSearch: readonly string[] = [
   '@algolia/client-common',
   '@algolia/requester-browser-xhr',
   'algoliasearch',
 ];
 
-/** Served as files of their own. */
+/** Packages that are served as separate files. */
 export const separate: readonly string[] = [
   'p5-1',
   'p5-2',

@@ -1,19 +1,20 @@
 /**
- * `nprogress`, as far as the theme uses it, with the same elements, steps and times. It is a part of the
- * script that every page loads, for it is wanted when the network is slow to bring anything else.
+ * Stands in for `nprogress`, with what the theme uses of it; elements, steps and times follow that
+ * package. It is in the script that every page loads, because the bar is needed just when the
+ * network is too slow to fetch anything else.
  */
 
 const minimum = 0.08;
 const speed = 200;
 const trickleSpeed = 800;
 const trickleRate = 0.02;
-/** It is full when the page is there, and not before. */
+/** The bar stops short of full until the page has loaded. */
 const maximum = 0.994;
 
 let finish: (() => void) | undefined;
 
 export default {
-  /** The theme only switches off the spinner, which there is not. */
+  /** The theme calls this only to switch off the spinner, which this bar does not have. */
   configure(): void {},
 
   start(): void {
@@ -26,7 +27,7 @@ export default {
   },
 };
 
-/** @returns What fills the bar and takes it away. */
+/** @returns A function that fills the bar and then removes it. */
 function showBar(): () => void {
   const root = document.createElement('div');
   root.id = 'nprogress';
@@ -39,7 +40,7 @@ function showBar(): () => void {
     bar?.style.setProperty('transform', `translate3d(${(progress - 1) * 100}%, 0, 0)`);
   }
   show();
-  // What it is at first is not moved to.
+  // Forces a layout, so that the browser does not animate the bar to its initial position.
   root.getBoundingClientRect();
   bar?.style.setProperty('transition', `${speed}ms`);
   const trickling = setInterval(() => {

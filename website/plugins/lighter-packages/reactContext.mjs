@@ -2,7 +2,8 @@ const choice = 'React.createContext || createReactContext';
 
 /**
  * @param {string} source The router's module.
- * @returns {string} The same, but without its own contexts, which are for a React that has none.
+ * @returns {string} The module without its replacement for `React.createContext`, which is for
+ *   versions of React that have none.
  */
 export default function reactContext(source) {
   if (!source.includes(choice)) {

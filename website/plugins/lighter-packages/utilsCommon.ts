@@ -13,5 +13,5 @@ export {
   removeSuffix,
 } from '@docusaurus/utils-common/lib/stringUtils';
 
-/** It stands in the package's main file, which is what is not wanted. */
+/** A copy: the package defines it in its main file, which must not be imported here. */
 export const blogPostContainerID = '__blog-post-container';

@@ -1,6 +1,6 @@
 /**
  * Configuration of the hosted search's crawler (https://crawler.algolia.com): paste it there, with
- * the four constants of your own. The site itself never reads it.
+ * your own values for the four constants. The site itself never reads this file.
  *
  * Its records have the same levels and the same groups as the embedded index.
  */
@@ -30,7 +30,7 @@ new Crawler({
   startUrls: [siteUrl],
   sitemaps: [`${siteUrl}sitemap.xml`],
   ignoreCanonicalTo: false,
-  // Pages that only list others.
+  // Pages that only list others are left out.
   exclusionPatterns: [
     `${siteUrl}search**`,
     `${siteUrl}site-index**`,

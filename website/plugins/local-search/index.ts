@@ -17,7 +17,7 @@ import { siteIndexOf } from './siteIndex';
 import { writeIndex } from './writeIndex';
 
 const optionsSchema = v.object({
-  /** A hosted service answers; the site needs no index of its own. */
+  /** Whether a hosted service answers searches, so that the site needs no index of its own. */
   hosted: v.boolean(),
   // The framework adds the plugin's own id.
   id: v.optional(v.string()),
@@ -61,15 +61,15 @@ export default function localSearchPlugin(
             },
           ],
         },
-        // The one seam: whoever asks Algolia's client asks the site's own engine.
         devServer: {
-          // While pages are being edited there are no built ones: the last build's index answers.
+          // The development server builds no pages, so it serves the index of the last build.
           static: ['assets/search', 'search-index'].map((folder) => ({
             publicPath: baseUrl + folder,
             directory: join(lastBuild, folder),
             watch: false,
           })),
         },
+        // Whatever imports Algolia's client gets the site's own engine; nothing else differs.
         ...(!hosted && {
           resolve: { alias: { 'algoliasearch/lite$': join(__dirname, 'client/lite.ts') } },
         }),
@@ -105,7 +105,7 @@ const themeSchema = v.object({
   metadata: v.optional(v.array(v.record(v.string(), v.unknown())), []),
 });
 
-/** The keywords that stand on every page without its own, and say nothing about it. */
+/** The site's keywords: they stand on every page without its own, and say nothing about it. */
 function keywordsIn(themeConfig: unknown): string | undefined {
   const { metadata } = v.parse(themeSchema, themeConfig);
   const content = metadata.find(({ name }) => name === 'keywords')?.['content'];

@@ -1,10 +1,10 @@
 /**
  * The file that the build writes and the worker reads: the site's pages and their sections.
  *
- * It holds text, not an inverted index. The worker indexes the text when it has arrived, which costs
- * a few milliseconds a hundred sections and halves what a reader downloads (see README.md). Sections
- * are written column by column: alike stands beside alike, which compresses better than records. An
- * anchor that follows from its heading is not written.
+ * The file holds text, not an inverted index. The worker indexes the text when it has arrived,
+ * which costs a few milliseconds a hundred sections and halves what a reader downloads (see
+ * README.md). Sections are written column by column, because similar values side by side compress
+ * better. An anchor that follows from its heading is not written.
  */
 import * as v from 'valibot';
 
@@ -14,7 +14,7 @@ const pageSchema = v.object({
   title: v.string(),
   /** What the results are grouped under: the kind of page, and its category where it has one. */
   group: v.string(),
-  /** How much a reader wants such a page, against others that match as well. */
+  /** How much readers want such a page, compared with others that match as well. */
   weight: v.number(),
   language: v.string(),
   version: v.string(),
@@ -36,7 +36,7 @@ const sectionSchema = v.object({
   code: v.optional(v.string()),
   /** The symbol is inherited: another page explains it. */
   inherited: v.optional(v.boolean()),
-  /** What readers type when this section is what they mean. */
+  /** Phrases that readers type when they mean this section. */
   asked: v.optional(v.array(v.string())),
 });
 
@@ -45,9 +45,9 @@ const columnsSchema = v.record(v.string(), v.array(v.unknown()));
 const indexSchema = v.object({
   pages: v.array(pageSchema),
   sections: v.pipe(columnsSchema, v.transform(fromColumns), v.array(sectionSchema)),
-  /** What readers call things, as the key of what they type, and the words of the docs for it. */
+  /** The words of the docs for what readers type, by the `vocabularyKey` of what they type. */
   words: v.record(v.string(), v.array(v.string())),
-  /** What is proposed to a reader who found nothing. */
+  /** Queries that are proposed to a reader who found nothing. */
   suggestions: v.array(v.string()),
 });
 
@@ -70,7 +70,7 @@ export const packIndex = (index: SearchIndex): unknown => ({
   sections: toColumns(index.sections),
 });
 
-/** What nearly every anchor is. */
+/** The anchor that nearly every heading has. */
 function anchorOf(heading: unknown): string | undefined {
   if (typeof heading !== 'string') return undefined;
   return heading
@@ -92,7 +92,7 @@ function readAnchor(written: unknown, headings: unknown): unknown {
   return written ?? (Array.isArray(headings) ? anchorOf(headings.at(-1)) : undefined);
 }
 
-/** A list of values a field; `null` where a record has none. */
+/** Makes one list of values for each field, with `null` where a record has no value. */
 function toColumns(sections: readonly SearchSection[]): Record<string, unknown[]> {
   const fields = Object.keys(sectionSchema.entries);
   const records = sections.map(
@@ -118,5 +118,5 @@ function fromColumns(columns: Record<string, unknown[]>): Record<string, unknown
   });
 }
 
-/** Names the index, whose own name holds a hash of its content; below the base URL. */
+/** Path, below the base URL, of the manifest, which names the index: that name holds a hash. */
 export const manifestPath = 'search-index/manifest.json';

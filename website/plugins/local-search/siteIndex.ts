@@ -1,4 +1,4 @@
-/** The tree of the plain list of all pages, from the docs' own sidebars. */
+/** The tree of `/site-index`, the plain list of all pages, from the sidebars of the docs. */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 
 type LoadedVersion = LoadedContent['loadedVersions'][number];
@@ -16,7 +16,7 @@ export interface SiteIndexGroup {
   groups: SiteIndexGroup[];
 }
 
-/** A group a sidebar, and one for the pages that stand in none. */
+/** Makes one group for each sidebar, and one for the pages that are in no sidebar. */
 export function siteIndexOf(
   { docs, sidebars }: LoadedVersion,
   titles: Readonly<Record<string, string>>,

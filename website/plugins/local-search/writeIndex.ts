@@ -1,4 +1,4 @@
-/** Writes the index under a name that changes with its content, and the manifest that tells it. */
+/** Writes the index under a name that changes with its content, and the manifest with that name. */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** After the build, a Markdown copy of every page, and the files that lead to them; see README.md. */
+/** After the build, writes a Markdown copy of every page, and lists of these; see README.md. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';

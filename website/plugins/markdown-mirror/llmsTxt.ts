@@ -1,7 +1,7 @@
-/** The site for language models: a list of its pages, and all their words. https://llmstxt.org */
+/** Renders the site for language models: a list of pages, and their text. https://llmstxt.org */
 
 export interface MirroredPage {
-  /** Below the base URL, without slashes at its ends. */
+  /** Path of the page below the base URL, without slashes at its ends. */
   route: string;
   title: string;
   description: string;

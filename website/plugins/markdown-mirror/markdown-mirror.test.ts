@@ -7,7 +7,7 @@ import { toMarkdown } from './toMarkdown';
 
 const address = 'https://example.org/docs/intro';
 
-/** What stands below the title and the source. */
+/** The Markdown of a page without its title and its source line. */
 function markdownOf(main: string): string | undefined {
   const markdown = toMarkdown(fromHtml(`<main><h1>Title</h1>${main}</main>`), address);
   return markdown?.replace(/^# Title\n\nSource: <[^>]+>\n\n?/, '').trim();

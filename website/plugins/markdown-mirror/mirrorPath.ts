@@ -1,6 +1,6 @@
 /** Where the Markdown copy of a page lies; used by the build and by the pages themselves. */
 
-/** @returns Below the base URL, without a leading slash: `docs/intro.md`. */
+/** @returns The path of the copy below the base URL, without a leading slash: `docs/intro.md`. */
 export function mirrorPath(pathname: string, baseUrl: string): string {
   const route = pathname
     .slice(baseUrl.length)
@@ -9,7 +9,7 @@ export function mirrorPath(pathname: string, baseUrl: string): string {
   return `${route === '' ? 'index' : route}.md`;
 }
 
-/** The not-found page has no address, and the search page nothing to read. */
+/** Plugins of the not-found page, which has no address, and the search page, which has no text. */
 const withoutMirror = ['native', 'docusaurus-theme-search-algolia'];
 
 /** @param plugin Name of the plugin that made the page. */

@@ -1,6 +1,6 @@
 /**
- * What a reader gets from a page, as plain HTML: no controls, no frames of characters, addresses
- * that are valid anywhere.
+ * Reduces a page to what can be read, as plain HTML: without controls and frames of characters,
+ * and with absolute addresses.
  */
 import type { Element, ElementContent, Nodes, Properties } from 'hast';
 import { select, selectAll } from 'hast-util-select';
@@ -13,7 +13,11 @@ const silent = new Set(
 );
 const silentClasses = ['hash-link', 'theme-doc-toc-mobile'];
 
-/** @param base Address of the page. */
+/**
+ * Reduces a node of a page and what is in it.
+ *
+ * @param base Address of the page.
+ */
 export function readable(node: ElementContent, base: string): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element' || isSilent(node)) return [];
@@ -38,7 +42,7 @@ export function readable(node: ElementContent, base: string): ElementContent[] {
   }
 }
 
-/** Nothing but looks keeps a link and what stands behind it apart. */
+/** Links are followed by a space: only styles may keep them apart from the element behind them. */
 function isLink(node: ElementContent | undefined): boolean {
   return node?.type === 'element' && node.tagName === 'a';
 }
@@ -90,7 +94,7 @@ function codeOf(block: Element): ElementContent[] {
   ];
 }
 
-/** What it shows, in words, and its source; the controls are of no use here. */
+/** A live example becomes its title, its description and its source; controls are left out. */
 function exampleOf(example: Element, base: string): ElementContent[] {
   const title = String(example.properties.ariaLabel ?? '');
   const words = example.children.filter(
@@ -116,7 +120,7 @@ function linkOf(
 ): ElementContent[] {
   const says = children.some((child) => toString(child).trim() !== '' || child.type === 'element');
   const label = says ? children : typeof title === 'string' ? [text(title)] : [];
-  // What is only drawn has no words to give.
+  // A link with neither text nor title, such as an icon, is left out.
   if (label.length === 0) return [];
   return [
     typeof href === 'string'
@@ -135,12 +139,12 @@ function absolute(address: string, base: string): string {
   return URL.canParse(address, base) ? new URL(address, base).href : address;
 }
 
-/** Of a cell, and the number that a list begins with: the rest is for looks. */
+/** The properties that Markdown can express: alignment of a cell, first number of a list. */
 function alignmentOf({ properties: { align, start } }: Element): Properties {
   return { ...(align !== undefined && { align }), ...(start !== undefined && { start }) };
 }
 
-/** Line breaks count in code. */
+/** The text of code with its line breaks, which may be `br` elements. */
 function plainText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';

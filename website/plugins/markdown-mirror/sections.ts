@@ -5,7 +5,7 @@ import type { MirroredPage, Section } from './llmsTxt';
 /** By llmstxt.org, a section of this name may be skipped where space is short. */
 const optional = 'Optional';
 
-/** What is needed to use the library; the first that a route begins with. */
+/** Sections by the beginning of the route; the first that matches counts, others are optional. */
 const sectionTitles: readonly (readonly [string, string])[] = [
   ['docs/api', 'API reference'],
   ['docs/community/', optional],
@@ -16,7 +16,7 @@ const sectionTitles: readonly (readonly [string, string])[] = [
 ];
 const order = ['Guides', 'API reference', 'Examples', optional];
 
-/** Lists of other pages: all that is in them is listed here already. */
+/** Pages that only list other pages are left out: those other pages are listed here themselves. */
 const lists = /^(?:blog|blog\/(?:archive|authors|tags)(?:\/.*)?|site-index|playground|examples)$/;
 
 /** @param groups The docs, in the order of their sidebars. */

@@ -6,7 +6,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as write } from 'mdast-util-to-markdown';
 import { readable } from './readable';
 
-/** A code block keeps its title, in the form that the site's own sources have it. */
+/** Keeps the title of a code block as `title="…"` behind the fence, as the site's sources do. */
 const codeWithTitle: Handle = (state, node) => {
   const result = defaultHandlers.pre(state, node);
   const { title } = node.properties;
@@ -18,9 +18,11 @@ const codeWithTitle: Handle = (state, node) => {
 };
 
 /**
+ * Renders a page as Markdown.
+ *
  * @param page The page as it was built.
- * @param address Where it is published.
- * @returns What it says, as Markdown; nothing when it has no main content.
+ * @param address Full address of the published page.
+ * @returns Nothing when the page has no main content.
  */
 export function toMarkdown(page: Root, address: string): string | undefined {
   const main = select('main', page);

@@ -9,7 +9,7 @@ export interface BuiltFile {
   content: Buffer;
 }
 
-/** Every file of a built site but its zip, by name. */
+/** Every file of a built site except its zip, sorted by path. */
 export async function listFiles(outDir: string): Promise<BuiltFile[]> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -16,8 +16,8 @@ const ways: readonly [path: string, label: string][] = [
 ];
 
 /**
- * A plain document: it appears under whatever address was asked for, where the site's own script
- * would look for the page of that address.
+ * Renders a document without scripts: the browser shows it under the address that was asked for,
+ * where the site's own script would look for the page of that address.
  */
 export function renderOfflinePage({ baseUrl, styleSheets }: OfflinePage): string {
   return `<!doctype html>
@@ -57,7 +57,11 @@ export function renderOfflinePage({ baseUrl, styleSheets }: OfflinePage): string
 `;
 }
 
-/** @throws Error when a page has no style sheet. */
+/**
+ * Finds the addresses of the style sheets that a page links to.
+ *
+ * @throws Error when the page links to none.
+ */
 export function styleSheetsOf(html: string): string[] {
   const links = [...html.matchAll(/<link\b[^>]*\brel="?stylesheet"?[^>]*>/g)];
   const hrefs = links.flatMap(([link]) => /\bhref="?([^"\s>]+)/.exec(link)?.[1] ?? []);

@@ -9,7 +9,7 @@ export interface SavedFile {
   bytes: number;
 }
 
-/** For hosts, for machines, or for whoever publishes a link: readers without a network miss none. */
+/** Files for hosts, crawlers, feed readers and link previews, which no reader needs offline. */
 const leftOut = [
   /^_headers$/,
   /^404\.html$/,
@@ -26,7 +26,7 @@ export function savedFiles(files: readonly BuiltFile[], baseUrl: string): SavedF
   return files
     .filter(({ path }) => !leftOut.some((pattern) => pattern.test(path)))
     .map(({ path, content }) => ({
-      // Every host answers the address of a folder without a redirect.
+      // Pages are saved by the address of their folder: every host answers it without a redirect.
       url: baseUrl + path.replace(/(^|\/)index\.html$/, '$1'),
       hash: createHash('sha256').update(content).digest('base64'),
       bytes: content.length,

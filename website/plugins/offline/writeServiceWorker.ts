@@ -8,8 +8,8 @@ import { savedFiles } from './savedFiles';
 const folder = join(__dirname, '../../src/offline/worker');
 
 /**
- * Writes the service worker, which names every file of the copy, and the size of the copy. Where
- * copies are switched off, it is one that removes them.
+ * Writes the service worker, which names every file of the offline copy, and `offline.json` with
+ * the size of the copy. Where copies are switched off, the worker removes existing copies.
  */
 export async function writeServiceWorker(
   outDir: string,
@@ -19,7 +19,7 @@ export async function writeServiceWorker(
   const worker = offline
     ? await bundleScript(join(folder, 'main.ts'), {
         SAVED_FILES: files.map(({ url, hash }) => [url, hash]),
-        // Elsewhere Workbox logs what it does.
+        // In any other environment Workbox logs to the console.
         'process.env.NODE_ENV': 'production',
       })
     : await bundleScript(join(folder, 'off.ts'));

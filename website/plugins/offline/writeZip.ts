@@ -11,7 +11,7 @@ export async function writeZip(outDir: string, baseUrl: string): Promise<void> {
 }
 
 export function zipSite(files: readonly BuiltFile[], baseUrl: string): Uint8Array {
-  // Addresses in pages begin with the base URL, so the server's root holds its folders.
+  // Addresses in pages begin with the base URL, so the files lie in its folders in the zip.
   const folder = baseUrl.slice(1);
   const entries: Zippable = { 'READ ME.txt': strToU8(instructions(baseUrl)) };
   for (const { path, content } of files) entries[folder + path] = content;

@@ -5,7 +5,7 @@ import { readSketches } from '../examples/readExamples';
 import { listPublished } from './published';
 import { readTemplates, type Template } from './templates';
 
-/** Hands the playground the sketches to start from; see README.md. */
+/** Gives the playground its templates and the list of published sketches; see README.md. */
 export default function playgroundPlugin({ siteDir }: LoadContext): Plugin<Template[]> {
   const folder = join(siteDir, 'plugins/playground/templates');
   return {

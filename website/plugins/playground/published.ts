@@ -5,7 +5,7 @@ interface Sketch {
   source: string;
 }
 
-/** What the playground needs to know a sketch of this site by, without having all of them at hand. */
+/** Titles and digests, by which the playground recognises a sketch of this site. */
 export function listPublished(
   sketches: readonly Sketch[],
 ): Promise<{ title: string; digest: string }[]> {

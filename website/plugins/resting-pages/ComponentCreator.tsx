@@ -6,14 +6,14 @@ import { RestingPage } from './RestingPage';
 
 type PageComponent = ComponentType<object> & { preload: () => unknown };
 
-/** Makes the component of a route, as the framework does; that of the page that was opened may rest. */
+/** Stands in for the framework's `ComponentCreator`: the page that was opened may rest at first. */
 export default function createRestingComponent(path: string, hash: string): PageComponent {
   const create = (): PageComponent => createComponent(path, hash);
   const chunks = routesChunkNames[`${path}-${hash}`];
   return chunks && isInsideLayout(chunks) ? makeResting(path, create) : create();
 }
 
-/** A page whose layout belongs to a route above it has content and names no plugin of its own. */
+/** Such a route has content but no `__context`: the layout and the plugin belong to its parent. */
 function isInsideLayout(chunks: object): boolean {
   return 'content' in chunks && !('__context' in chunks);
 }
@@ -25,7 +25,7 @@ function makeResting(path: string, create: () => PageComponent): PageComponent {
     try {
       await page.preload();
     } catch (error) {
-      // The framework's component would remember that for ever.
+      // The framework's component caches a failure for ever; a new one can load the page again.
       page = create();
       throw error;
     }

@@ -2,10 +2,10 @@ import { createElement, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 
-/** Read at once: as soon as React begins, the head says what is known by then. */
+/** Read before hydration, which removes the head tags that no mounted component declares. */
 const served = ExecutionEnvironment.canUseDOM ? readTags() : [];
 
-/** What the page says of itself in its head, kept until the page can say so itself. */
+/** Declares the head tags of the served page until the page is hydrated and declares its own. */
 export function HeadAsServed(): ReactNode {
   return <Head>{served}</Head>;
 }

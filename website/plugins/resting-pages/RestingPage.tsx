@@ -7,13 +7,13 @@ import { ServedPage } from './ServedPage';
 
 interface RestingPageProps {
   path: string;
-  /** Fetches what the page needs to be hydrated. */
+  /** Fetches the chunks that the page needs to be hydrated. */
   load: () => Promise<unknown>;
-  /** The page itself; rendered only after that. */
+  /** The page itself; for the page that was opened, rendered only after `load`. */
   children: ReactNode;
 }
 
-/** A page that rests if it is the one that was opened. */
+/** Renders a page, or leaves it as it was served if it is the one that was opened. */
 export function RestingPage({ path, load, children }: RestingPageProps): ReactNode {
   const [wasServed] = useState(() => isOpened(path));
   if (!ExecutionEnvironment.canUseDOM) return <ServerPage>{children}</ServerPage>;
@@ -25,7 +25,10 @@ export function RestingPage({ path, load, children }: RestingPageProps): ReactNo
   );
 }
 
-/** What it is made of is not reported, for a page that rests does without. */
+/**
+ * The page on the server. `Loadable.Capture` keeps the chunks of the page from being reported: the
+ * HTML would name them as files to load at once, and a resting page does without them.
+ */
 function ServerPage({ children }: { children: ReactNode }): ReactNode {
   return <div data-rests>{createElement(Loadable.Capture, { report: () => {} }, children)}</div>;
 }

@@ -28,15 +28,16 @@ interface ServedPageProps {
 }
 
 /**
- * The HTML that was served, which becomes a React tree of its own when it is wanted. A tree of its
- * own, because React draws a part anew that is still to be hydrated when a context above it changes.
+ * Keeps the HTML that was served, and hydrates it as a separate React root when it is wanted. In
+ * the same root, a change of a context above a part that is not hydrated yet would make React
+ * render that part anew.
  */
 export function ServedPage({ load, children }: ServedPageProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const Contexts = useContextBridge();
   const root = useRef<Root>(undefined);
   const [isDrawn, setIsDrawn] = useState(false);
-  /** Fetches again what the reader has pressed in vain. */
+  /** Tries again to load the page, when the reader has pressed something and loading failed. */
   const [retry, setRetry] = useState<() => void>();
   const history = useHistory();
 
@@ -44,7 +45,7 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
     return (
       <Contexts>
         <BrowserContextProvider>
-          {/* The layout has one, which is in the other tree. */}
+          {/* The error boundary of the layout is in the other root and catches nothing here. */}
           <ErrorBoundary
             fallback={(crash) => (
               <Drawn onDrawn={onCrashed}>
@@ -62,7 +63,7 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
   const hydrate = useEffectEvent(
     async (place: Element, onDrawn: () => void, onCrashed: () => void) => {
       await load();
-      // The reader may have gone on.
+      // The reader may have gone to another page meanwhile.
       if (!place.isConnected) return;
       startTransition(() => {
         root.current = hydrateRoot(place, draw(onDrawn, onCrashed), { onRecoverableError });
@@ -79,7 +80,7 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
         throw error;
       }),
     );
-    // After that, for it keeps to itself what it hears.
+    // Registered after the listeners of `whenWanted`, which would not hear the events it stops.
     const keeping = new AbortController();
     const kept = keepPresses(place, keeping.signal);
     function settle(): void {
@@ -97,7 +98,8 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
     };
   }, []);
 
-  // Not before it is drawn: React would begin anew. Contexts may have changed since.
+  // Passes changed contexts on to the other root. Rendering before it is hydrated would make React
+  // discard the served HTML.
   useEffect(() => {
     if (isDrawn) root.current?.render(draw());
   });
@@ -105,13 +107,13 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
   useEffect(
     () => () => {
       leaveOpened();
-      // React is at work here, and takes down one tree at a time.
+      // React cannot unmount another root while it is rendering this one.
       setTimeout(() => root.current?.unmount());
     },
     [],
   );
 
-  /** What is not drawn yet has no links of the router's. */
+  /** Gives plain links to the router: until hydration they would load a new document. */
   function followLink(event: MouseEvent): void {
     const link = event.defaultPrevented ? undefined : plainLinkOf(event.nativeEvent);
     if (!link || !findPage(link.pathname)) return;
@@ -138,7 +140,7 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
   );
 }
 
-/** Tells React to leave alone what is inside. */
+/** With `dangerouslySetInnerHTML`, React leaves the served content of an element alone. */
 const served = { __html: '' };
 
 function Drawn({
@@ -148,7 +150,7 @@ function Drawn({
   onDrawn: (() => void) | undefined;
   children: ReactNode;
 }): ReactNode {
-  // Some parts, such as tabs, are drawn anew when they learn that they are in a browser.
+  // Some parts, such as tabs, render again once `isBrowser` is true; only then is the page drawn.
   const isBrowser = useIsBrowser();
   useEffect(() => {
     if (isBrowser) onDrawn?.();

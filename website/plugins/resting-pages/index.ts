@@ -1,15 +1,15 @@
 /**
- * Lets a page that was opened rest: it stays the HTML that was served until a reader turns to it.
- * Around it the navigation is hydrated at once.
+ * Lets the page that was opened rest: it stays the HTML that was served until a reader turns to it.
+ * The navigation around it is hydrated at once.
  *
- * Pages are text; most are read without anything on them being pressed. A page comes to life when
- * it is pointed at, touched, scrolled or reached by keyboard, or when something on it has to act by
- * itself. What was pressed before it answers is kept, but for links, which the router follows. Pages that are gone to from there are drawn by
- * React as always.
+ * Pages are text; most are read without anything on them being pressed. A resting page is hydrated
+ * when it is pointed at, touched, scrolled or reached by keyboard, or when something on it has to
+ * act by itself. Presses before that are kept and replayed, except on links, which the router
+ * follows. React renders the pages that the reader goes to from there as always.
  *
- * It is for pages inside a layout that another route draws: those of the docs, and the home page.
+ * Only pages whose layout belongs to a parent route can rest: those of the docs, and the home page.
  *
- * Effect, gzip: 34 kB less of the scripts of a guide, 30 kB less of the home page's (bench/README.md,
+ * Effect, gzip: a guide loads 34 kB less of scripts, the home page 30 kB less (bench/README.md,
  * `paint/`).
  */
 import { join } from 'node:path';

@@ -11,13 +11,16 @@ export function leaveOpened(): void {
   opened = undefined;
 }
 
-/** What was served says so itself: a host may answer an address with another page, as with the not-found page. */
+/**
+ * The path in the canonical link of the document. The address is not enough: a host may answer it
+ * with another page, such as the not-found page.
+ */
 function servedPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   return canonical ? routePath(new URL(canonical.href).pathname) : undefined;
 }
 
-/** Routes are written without the slash that some servers add, and readably. */
+/** The path as routes have it: decoded, without the trailing slash that some servers add. */
 function routePath(path: string): string {
   return decodeURI(path).replace(/(?<=.)\/$/, '');
 }

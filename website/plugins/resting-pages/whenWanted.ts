@@ -3,13 +3,13 @@ import { actsByItself, onActsByItselfChange } from '../../src/live/actsByItself'
 const signsOnPage = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];
 
 /**
- * Calls back when a reader turns to an element, or when something in it has to act by itself.
+ * Calls `use` when a reader turns to an element, or when something in it has to act by itself.
  *
- * What does so is marked: with `data-acts="now"`, or with `data-acts="example"` if it does when it
- * comes into view and examples may.
+ * Elements with `data-acts="now"` act at once; those with `data-acts="example"` act when they come
+ * into view, if examples may start by themselves (`actsByItself`).
  *
- * @param use Is called again by the next sign if it fails.
- * @returns How to call back at once, and how to stop that.
+ * @param use Called once; if it fails, the next sign of a reader calls it again.
+ * @returns `wake` calls `use` at once, `stop` removes all listeners.
  */
 export function whenWanted(
   element: Element,
@@ -40,7 +40,7 @@ export function whenWanted(
     );
   }
   window.addEventListener('scroll', () => void wake(), options);
-  // Outside it, whoever walks by keyboard is on the way to it; whoever types is not.
+  // Outside the element only Tab counts: it may lead to the element, and typing does not.
   window.addEventListener('keydown', ({ key }) => void (key === 'Tab' && wake()), options);
 
   const observer = new IntersectionObserver((entries) => {

@@ -1,4 +1,4 @@
-/** After the build, tells crawlers where the sitemap is, and what is no page. */
+/** After the build, writes `robots.txt`: where the sitemap is, and what crawlers leave out. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';

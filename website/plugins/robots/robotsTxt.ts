@@ -1,6 +1,6 @@
 /**
- * Crawlers read it at the root of an origin only: under a base URL it has to be copied there.
- * Pages that are not to be listed say so themselves, and for that they have to be fetched.
+ * Renders `robots.txt`. Crawlers read it only at the root of an origin: a site under a base URL has
+ * to copy it there. Pages with `noindex` stay allowed, because crawlers must fetch them to see it.
  * https://www.rfc-editor.org/rfc/rfc9309
  */
 export function renderRobotsTxt(siteUrl: string, baseUrl: string): string {

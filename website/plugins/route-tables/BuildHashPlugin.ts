@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Compilation, Compiler, sources } from 'webpack';
 
-/** Stands in the names of scripts, and in the runtime that forms them, until all scripts are known. */
+/** Placeholder in the names of scripts, and in the runtime that forms them, until all are known. */
 export const buildHash = 'hash-of-the-build';
 
 const name = 'BuildHashPlugin';
@@ -13,7 +13,7 @@ const name = 'BuildHashPlugin';
 export class BuildHashPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // After the names that depend on what is in a single script.
+      // After the stage that puts `[contenthash]`, the hash of a single script, into names.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       const { RawSource } = compiler.webpack.sources;
       compilation.hooks.processAssets.tap({ name, stage }, () =>

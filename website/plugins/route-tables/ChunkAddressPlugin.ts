@@ -5,7 +5,7 @@ export type Layouts = Readonly<Record<string, string>>;
 
 const name = 'ChunkAddressPlugin';
 
-/** Tells the framework where a chunk is that it knows by name, in place of its own `ChunkAssetPlugin`. */
+/** Replaces the framework's `ChunkAssetPlugin`, which maps the name of a chunk to its address. */
 export class ChunkAddressPlugin {
   constructor(private readonly layouts: () => Layouts) {}
 

@@ -7,7 +7,7 @@ const files = ['routesChunkNames.json', 'registry.js', 'routes.js'];
 /**
  * Reads the tables that the framework has written.
  *
- * @param {string} folder Where they are.
+ * @param {string} folder Folder of the tables.
  */
 export function readTables(folder) {
   const [chunkNames = '', registry = '', routes = ''] = files.map((file) =>
@@ -19,7 +19,7 @@ export function readTables(folder) {
 }
 
 /**
- * Reads them beside the one that a loader is given.
+ * Reads the tables beside the one that a loader transforms, and makes the loader depend on them.
  *
  * @param {import('webpack').LoaderContext<unknown>} loader
  */

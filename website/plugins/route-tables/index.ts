@@ -1,15 +1,16 @@
 /**
- * Keeps short what every page is told about all others: which chunks they need, and where those are.
+ * Shortens the tables about all pages that every page loads: which chunks they need, and where
+ * those chunks are.
  *
- * - The framework names chunks by a hash. Here they have numbers, in the order in which routes ask
- *   for them, so that a run of documents is told by their addresses alone (`tables.mjs`).
- * - Its table of chunks names each module three times, for work that is only done on the server. The
- *   browser gets the one way to import it.
- * - The bundler's runtime lists each chunk by its number, its name and the hash of its content. Here
- *   a chunk's name is its number, and its hash that of the build. So the address of a chunk needs no
- *   table; in return all chunks have new addresses when the site has changed.
- * - Modules are numbered in their order as well, not by hashes, which do not compress.
- * - The parts of the layout that documents share come as one script; the framework has six.
+ * - The framework names chunks by a hash. Here they have numbers, in the order in which routes need
+ *   them, so a run of documents is described by its addresses alone (`tables.mjs`).
+ * - The framework's table of chunks names each module three times, twice for the server only. The
+ *   browser gets only the function that imports the module.
+ * - The bundler's runtime lists each chunk by its number, its name and the hash of its content.
+ *   Here a chunk's name is its number, and its hash is that of the build. So the address of a chunk
+ *   needs no table; in return all chunks have new addresses when the site has changed.
+ * - Modules have consecutive numbers as well, because hashes do not compress.
+ * - The parts of the layout that documents share are one script; the framework has six.
  *
  * Effect, gzip: 13.9 kB less of the scripts that every page loads; the runtime no longer grows.
  */
@@ -23,7 +24,7 @@ import { ChunkAddressPlugin, type Layouts } from './ChunkAddressPlugin';
 import { readTables } from './generated.mjs';
 
 const chunkFilename = `assets/js/[name].${buildHash}.js`;
-/** The runtime forms the names of chunks, so its own changes with theirs. */
+/** The runtime holds the build hash of the chunks' names, so its own name has that hash, too. */
 const filename = ({ chunk }: PathData): string =>
   chunk?.name?.startsWith('runtime~') ? chunkFilename : 'assets/js/[name].[contenthash:8].js';
 
@@ -63,8 +64,9 @@ export default function routeTablesPlugin({ generatedFilesDir }: LoadContext): P
 }
 
 /**
- * The bundler's own group of packages, but for those of layouts, which nothing else asks for, and those
- * of a single page: with its script they are fetched in advance, and by themselves are not.
+ * The bundler's cache group of packages, with two exceptions that stay in the chunks that use them:
+ * packages of layouts, which nothing else needs, and those of a single page, because only the
+ * page's own chunk is prefetched.
  */
 function packagesBut(layouts: () => Layouts) {
   let names: Set<string> | undefined;
@@ -87,12 +89,12 @@ function packagesBut(layouts: () => Layouts) {
   };
 }
 
-/** What pages are made of has numbers for names. */
+/** Chunks that routes need have numbers for names. */
 function isOfPage({ name }: Chunk): boolean {
   return /^\d+$/.test(name ?? '');
 }
 
-/** Settings are merged; what is to go has to be taken out. */
+/** Changes the configuration in place, because merging settings cannot remove a plugin. */
 function removeFrameworkTable(config: Configuration): void {
   const found = config.plugins?.findIndex(
     (plugin) => plugin?.constructor.name === 'ChunkAssetPlugin',

@@ -2,7 +2,7 @@ const entry = /"(\w+)": \[(\(\) => import\([^)]*\)), "[^"]*", require\.resolveWe
 
 /**
  * @param {string} source The framework's table of chunks, with numbers for names.
- * @returns {string} A list of nothing but the way to import each, which is found by its number.
+ * @returns {string} A list of the functions that import the chunks, by their numbers.
  */
 export default function onlyImports(source) {
   /** @type {string[]} */
@@ -10,7 +10,7 @@ export default function onlyImports(source) {
   for (const [, number, importChunk] of source.matchAll(entry)) {
     imports[Number(number)] = `[${importChunk}]`;
   }
-  // None left out, and none but those.
+  // As many imports as entries: no entry was missed, and the numbers have no gaps.
   if (imports.length === 0 || imports.length !== source.match(/resolveWeak/g)?.length) {
     throw new Error(
       'registry.js: expected "0": [() => import("…"), "…", require.resolveWeak("…")] and so on; see plugins/route-tables.',

@@ -1,13 +1,14 @@
-/** Pure steps between the tables that the framework writes and those that the browser gets. */
+/** Pure functions that turn the tables of the framework into those that the browser gets. */
 
 const registered = /"(\w+)": \[\(\) => import\(/g;
 
 /**
- * Numbers chunks in the order in which routes ask for them: what is in order needs no list.
+ * Numbers chunks in the order in which routes need them, so that consecutive routes have
+ * consecutive chunks, which need no list.
  *
  * @param {string} chunkNames Which chunks each route needs, as JSON.
  * @param {string} registry The framework's table of chunks.
- * @returns {Map<string, string>} The number of each by its name, which is a hash.
+ * @returns {Map<string, string>} The number of each chunk by its name, which is a hash.
  */
 export function numberChunks(chunkNames, registry) {
   const known = new Set(Array.from(registry.matchAll(registered), ([, name = '']) => name));
@@ -17,9 +18,9 @@ export function numberChunks(chunkNames, registry) {
 }
 
 /**
- * @param {string} source A table of the framework's.
+ * @param {string} source One of the framework's tables.
  * @param {Map<string, string>} numbers
- * @returns {string} The same with numbers for names.
+ * @returns {string} The table with numbers for the names of chunks.
  */
 export function renameChunks(source, numbers) {
   return source.replace(/"(\w+)"/g, (quoted, name) => {
@@ -31,7 +32,7 @@ export function renameChunks(source, numbers) {
 /**
  * @param {string} registry The framework's table of chunks, with numbers for names.
  * @param {Readonly<Record<string, string>>} layouts Which chunk each part of a layout goes into.
- * @returns {string} The same, but they do.
+ * @returns {string} The table with each part of a layout in the chunk of that layout.
  */
 export function joinLayouts(registry, layouts) {
   return registry.replace(
@@ -45,7 +46,7 @@ const leaf =
 
 /**
  * @param {string} routes The framework's module of routes.
- * @returns {{ path: string, sidebar: string | undefined }[]} Those without routes inside.
+ * @returns {{ path: string, sidebar: string | undefined }[]} The routes that have no child routes.
  */
 export function leafRoutes(routes) {
   return Array.from(routes.matchAll(leaf), ([, path = '', , sidebar]) => ({ path, sidebar }));
@@ -54,7 +55,7 @@ export function leafRoutes(routes) {
 /**
  * @param {string} chunkNames Which chunks each route needs, as JSON.
  * @param {string} routes The framework's module of routes.
- * @returns {string} The chunks of routes with routes inside; `compactRoutes` tells the others'.
+ * @returns {string} The chunks of routes with child routes; `compactRoutes` adds all others.
  */
 export function outerChunkNames(chunkNames, routes) {
   const inner = new Set(Array.from(routes.matchAll(leaf), ([, path, hash]) => `${path}-${hash}`));
@@ -63,7 +64,8 @@ export function outerChunkNames(chunkNames, routes) {
 }
 
 /**
- * A page needs all of the layout around it, which is that of one address, so it is one chunk.
+ * Joins the parts of a layout in one chunk, since a page needs all of the layout around it. Routes
+ * with the same path belong to the same layout.
  *
  * @param {string} chunkNames Which chunks each route needs, by number.
  * @param {string} routes The framework's module of routes.
@@ -84,7 +86,8 @@ export function layoutChunks(chunkNames, routes) {
 /**
  * @param {string} routes The framework's module of routes.
  * @param {string} chunkNames Which chunks each needs, as JSON.
- * @returns {string} The module with pages told from each other by their address alone.
+ * @returns {string} The module with short calls for pages, and one call for each run of documents,
+ *   which differ by their address alone.
  */
 export function compactRoutes(routes, chunkNames) {
   const names = JSON.parse(chunkNames);
@@ -104,7 +107,7 @@ const doc = /page\("([^" ]*)", \{"__comp":"(\d+)","content":"(\d+)"\}, "([^"]*)"
 const runs = new RegExp(`${doc.source}(?:,\\s*${doc.source})*`, 'g');
 
 /**
- * Pages of documents whose chunks follow one another become one list of addresses.
+ * Turns pages of documents whose chunks have consecutive numbers into one list of addresses.
  *
  * @param {string} run
  */
@@ -150,7 +153,7 @@ function leaves(value) {
 }
 
 /**
- * The configuration of pages is in the script that every page loads, and has no chunk.
+ * Leaves out `config`, the site's configuration: every page loads it, so it is no chunk of a route.
  *
  * @param {unknown} chunks
  */

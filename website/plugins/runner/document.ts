@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a sketch's document may do. The frame that shows it is sandboxed as well; see
- * `src/runner/README.md`.
+ * The Content-Security-Policy of a sketch's document. The frame that shows it is sandboxed as well;
+ * see `src/runner/README.md`.
  */
 function policy(inlineScript: string): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   const directives = {
     'default-src': ["'none'"],
-    // Sketches are evaluated: that is what the frame is for. So are p5.js and the library, which the
-    // page hands over: no script comes from an address, this site's included.
+    // Sketches are evaluated: that is what the frame is for. p5.js and the library are evaluated
+    // too, from text that the page sends, so no address needs to be allowed, not even this site's.
     'script-src': [`'sha256-${hash}'`, "'unsafe-eval'"],
     // p5.js sets the style of its canvas, and sketches may make elements.
     'style-src': ["'unsafe-inline'"],
     'img-src': ['data:', 'blob:'],
     'font-src': ['data:', 'blob:'],
     'media-src': ['data:', 'blob:', 'mediastream:'],
-    // Files that a sketch makes itself; no server, this site's included.
+    // A sketch may fetch files that it has made itself, but reach no server, not even this site's.
     'connect-src': ['data:', 'blob:'],
     'worker-src': ['blob:'],
     'base-uri': ["'none'"],

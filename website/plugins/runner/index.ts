@@ -19,7 +19,7 @@ export default function runnerPlugin({ siteDir }: LoadContext): Plugin<P5Line[]>
     async contentLoaded({ content: lines, actions }) {
       if (isDevelopment()) await writeDocument(devFolder);
       const library = `lib/p5.asciify/${readLibraryVersion()}/p5.asciify.umd.js`;
-      // Without the base URL, which pages put before each.
+      // These addresses lack the base URL; pages put it before them.
       actions.setGlobalData({
         url: folder,
         scripts: Object.fromEntries(

@@ -1,12 +1,12 @@
 /**
- * Everything inline that a page may hold, with the reason for each. What is not listed here stops
- * the build; what is listed and on no page any more stops it too.
+ * Everything inline that a page may hold, with the reason for each. An inline part that is not
+ * listed here stops the build, and so does an entry that matches nothing on any page.
  */
 
 export interface Allowance {
-  /** What a script is known by after minification, or the whole of a style attribute. */
+  /** Matches what identifies a script after minification, or the whole of a style attribute. */
   pattern: RegExp;
-  /** Why it cannot be a file, or a class. */
+  /** Why the script cannot be a file, or the style cannot be a class. */
   reason: string;
 }
 
@@ -27,7 +27,7 @@ export const inlineScripts: readonly Allowance[] = [
   },
 ];
 
-/** Only those in the HTML: what scripts set on `element.style` is no matter of the policy. */
+/** Style attributes in the HTML; what scripts set on `element.style` is not restricted. */
 export const styleAttributes: readonly Allowance[] = [
   {
     pattern: /^display: none;$/,

@@ -6,7 +6,7 @@ export interface Allowances {
   styleAttributes: readonly Allowance[];
 }
 
-/** What a page, or all of them, holds inline, each once. */
+/** The inline scripts and style attributes of a page, or of all pages, without duplicates. */
 export interface Inline {
   scripts: readonly string[];
   styleAttributes: readonly string[];
@@ -20,9 +20,9 @@ export interface InlineOfSite {
 const here = 'website/plugins/security-policy/allowances.ts';
 
 /**
- * Collects what the pages hold inline.
+ * Collects what the pages hold inline, and compares it with the lists of what they may hold.
  *
- * @param pages File names, and what is inline in each.
+ * @param pages Inline parts of each page, by file name.
  * @throws Error naming everything inline that is not listed, with the page and how it begins, and
  * everything listed that no page holds.
  */
@@ -62,7 +62,7 @@ export function collectInline(
   };
 }
 
-/** Inline parts of one kind, and which entry of the list allows each. */
+/** The inline parts of one kind with the pages that hold them, and the list of those allowed. */
 class Finds {
   readonly #pages = new Map<string, string[]>();
 

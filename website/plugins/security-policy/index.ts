@@ -14,6 +14,8 @@ import { pagePolicy, trustedTypes } from './pagePolicy';
 const runnerFile = 'runner/index.html';
 
 /**
+ * Writes a policy into every page of the built site.
+ *
  * @returns the policies of the site's documents, for the headers.
  * @throws Error when a page holds something inline that is not listed.
  */

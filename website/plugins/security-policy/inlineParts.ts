@@ -4,13 +4,13 @@ import { SKIP, visit } from 'unist-util-visit';
 import * as v from 'valibot';
 import { remember } from '../../cache/remember';
 
-/** What of a page a Content-Security-Policy has to allow expressly, or cannot. */
+/** The inline parts of a page, which the policy has to allow by hash, or which it never allows. */
 export type InlineParts = v.InferOutput<typeof partsSchema>;
 
 const partsSchema = v.object({
   scripts: v.array(v.string()),
   styleAttributes: v.array(v.string()),
-  /** Style elements, event handlers, `javascript:` addresses: each as it would be named. */
+  /** Style elements, event handlers and `javascript:` addresses, as error messages name them. */
   forbidden: v.array(v.string()),
 });
 
@@ -22,9 +22,9 @@ export function findInlineParts(html: string): InlineParts {
 }
 
 /**
- * As `findInlineParts`, of a page that may have been looked at before.
+ * Takes the inline parts of a page from the cache, or finds them.
  *
- * @param find Called when it was not.
+ * @param find Called when the cache has no result for this HTML.
  */
 export async function rememberInlineParts(
   html: string,
@@ -65,7 +65,7 @@ function stylesWrittenBy(script: string): string[] {
   return [...script.matchAll(/style=\\?"([^"\\]*)/g)].map(([, value = '']) => value);
 }
 
-/** Enough of it to be found again. */
+/** The beginning of a text, enough to find it again in the page, for error messages. */
 export function start(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   return `\`${line.length > 80 ? `${line.slice(0, 80)}…` : line}\``;

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../site.config';
 import type { Inline } from './collectInline';
 
 /**
- * What a page may load and run. https://www.w3.org/TR/CSP3/
+ * The policy for what a page may load and run. https://www.w3.org/TR/CSP3/
  *
  * @param inline What the page holds inline, or, for a header that is the same for every page, what
  * all of them hold. Where a browser gets both, it obeys both.
@@ -19,11 +19,11 @@ export function pagePolicy(
       ...hashes(inline.scripts),
       ...(analytics ? [`${analytics.origin}/script.js`] : []),
     ],
-    // Style sheets are files. The editor's are constructed, inside its shadow root.
+    // Style sheets are files. The editor constructs its own in a shadow root, which is allowed.
     'style-src': ["'self'"],
     // The attributes that `allowances.ts` lists, by their hashes; no others.
     'style-src-attr': ["'unsafe-hashes'", ...hashes(inline.styleAttributes)],
-    // The bundler puts small pictures and faces into the style sheet.
+    // The bundler puts small pictures and fonts into the style sheet as `data:` addresses.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': [
@@ -42,9 +42,10 @@ export function pagePolicy(
 }
 
 /**
- * For the element alone: it stands before all scripts, and a header repeats it uncompressed. Text is
- * no markup and no address of a script, unless one of two policies says that it will do; README.md
- * lists them.
+ * Requires Trusted Types (https://www.w3.org/TR/trusted-types/): text is refused as markup or as
+ * the address of a script unless one of two policies accepts it; README.md describes them. Only the
+ * `meta` element has these directives: it precedes all scripts, and the header, which would repeat
+ * them, is not compressed.
  */
 export const trustedTypes = renderPolicy({
   'require-trusted-types-for': ["'script'"],

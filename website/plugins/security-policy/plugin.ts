@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readBuiltPage, takeFromPage } from '../builtPage';
 import { inlinePartsOf, rememberInlineParts } from './inlineParts';
 
-/** Looks for what is inline while the pages are parsed anyway; `applySecurityPolicy` comes later. */
+/** Caches the inline parts of pages for `applySecurityPolicy`, while pages are parsed anyway. */
 export default function securityPolicyPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'security-policy',
@@ -20,6 +20,5 @@ async function lookAt(outDir: string, path: string): Promise<void> {
     if (!parts) throw new Error(`The page /${path} was not built.`);
     return parts;
   };
-  // Nothing holds the text while `find` waits: thousands of pages do.
   await readBuiltPage(outDir, path).then((html = '') => rememberInlineParts(html, find));
 }

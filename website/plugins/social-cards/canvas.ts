@@ -1,4 +1,4 @@
-/** Draws characters of the bitmap faces, pixel by pixel. */
+/** Draws text in the bitmap fonts, pixel by pixel. */
 import { breakableParts } from '../../src/components/Breakable/breakable';
 import glyphs from './glyphs.json';
 import type { Raster } from '../png';
@@ -27,7 +27,7 @@ export function textWidth(face: Face, text: string): number {
   );
 }
 
-/** Draws a line of text; one pixel of the face becomes `scale` × `scale` pixels of the picture. */
+/** Draws a line of text; one pixel of the font becomes `scale` × `scale` pixels of the picture. */
 export function drawText(
   target: Raster,
   face: Face,
@@ -53,7 +53,7 @@ export function drawText(
   }
 }
 
-/** What lies outside the picture is cut off. */
+/** Fills a rectangle; the parts of it outside the picture are cut off. */
 function fillRectangle(
   { width, height, pixels }: Raster,
   left: number,
@@ -71,8 +71,8 @@ function fillRectangle(
 }
 
 /**
- * Breaks a text into lines of at most `limit` pixels. Only a word that is longer itself is broken, at
- * its humps if it has any.
+ * Breaks a text into lines of at most `limit` pixels. Only a word that is longer than a line is
+ * broken itself, at the humps of names such as `P5AsciifyGrid` if it has any.
  */
 export function wrap(face: Face, text: string, limit: number): string[] {
   const fits = (line: string) => textWidth(face, line.trimEnd()) <= limit;

@@ -1,10 +1,10 @@
-/** The picture that stands for a page where it is shared: 1200 × 630 pixels. */
+/** Draws the picture that stands for a page where it is shared: 1200 × 630 pixels. */
 import { separateTones } from './tones';
 import { drawText, wrap } from './canvas';
 import { encodePng, type Raster } from '../png';
 import type { CardText } from './readPage';
 
-/** Ground, the tones of a frame from dark to light, the title, the quiet line. */
+/** Colours of the ground, the tones of a frame from dark to light, the title, the page's place. */
 const palette = [
   '#0b0d11',
   '#2b3768',
@@ -24,9 +24,9 @@ const width = 1200;
 const height = 630;
 const margin = 64;
 const cell = 8;
-/** Of a line of titles, in pixels of the face. */
+/** Height of a line of text, in pixels of the font. */
 const faceHeight = 13;
-/** How large titles are, and how many lines they may have then. */
+/** Scales of titles, and the most lines that a title may have at each. */
 const sizes = [
   [10, 1],
   [8, 2],
@@ -38,7 +38,7 @@ const sizes = [
 const smallest = 3;
 const edge = [-24, -12, 0, 12, 24];
 
-/** The part that all cards share: a frame of the library, at the right and the bottom. */
+/** Draws the part that all cards share: a frame of the library, at the right and the bottom. */
 export function drawBackground(frame: string): Raster {
   const picture: Raster = { width, height, pixels: new Uint8Array(width * height).fill(ground) };
   const lines = frame.replace(/\n+$/, '').split('\n');
@@ -67,7 +67,7 @@ interface TextLine {
   colour: number;
 }
 
-/** The card of one page: its place, and its title in whole pixels. */
+/** Draws the card of a page: its place and its title, in whole multiples of the font's pixels. */
 export function drawCard(background: Raster, page: CardText): Buffer {
   const card: Raster = { ...background, pixels: background.pixels.slice() };
   for (const line of layOut(page)) drawLine(card, line);
@@ -89,7 +89,7 @@ export function layOut(page: CardText): TextLine[] {
   ];
 }
 
-/** A line of text with an edge of plain ground, so that no character of the frame touches it. */
+/** Draws a line of text with an edge of plain ground, so that no character of the frame touches. */
 function drawLine(card: Raster, { text, ...place }: TextLine): void {
   for (const x of edge) {
     for (const y of edge) {

@@ -1,4 +1,4 @@
-/** Where the card of a page lies, below the base URL; used by the build and by the pages' head. */
+/** The path of a page's card below the base URL; used by the build and by the head of pages. */
 export function cardPath(pathname: string, baseUrl: string): string {
   const route = routeOf(pathname, baseUrl);
   return `img/social/${route === '' ? 'home' : route}.png`;

@@ -1,4 +1,4 @@
-/** Takes from a built page what its card says. */
+/** Takes the text of a page's card from the built page. */
 
 export interface CardText {
   title: string;

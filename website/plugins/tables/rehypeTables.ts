@@ -13,8 +13,8 @@ const roles: Record<string, string> = {
 
 /**
  * Prepares tables for narrow screens, where the cells of a row stand below each other
- * (`src/css/markdown.css`): each cell carries the heading of its column, and every part the role
- * that it loses in some browsers when it is not displayed as a table.
+ * (`src/css/markdown.css`): each cell gets the heading of its column, and every element the ARIA
+ * role that it loses in some browsers when it is not displayed as a part of a table.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
@@ -24,7 +24,7 @@ export function rehypeTables() {
       for (const row of elements(table, 'tr')) {
         elements(row, 'td').forEach((cell, column) => {
           const heading = headings[column];
-          // The first cell names its row; below it the others need names.
+          // The first cell of a row names the row and needs no label; the cells below it do.
           if (column > 0 && heading) cell.properties['dataLabel'] = heading;
         });
       }

@@ -1,6 +1,7 @@
 /**
- * What the framework offers and the site does not ask for, in its configuration (a navigation bar that
- * hides, logos in the footer, other colours) or in pages: some are words of every script, too.
+ * Class names of what the framework offers and the site does not use, by its configuration (a
+ * navigation bar that hides, logos in the footer, other colours) or in its pages. The scripts hold
+ * some of these names all the same, so their rules would count as used.
  */
 export const notAskedFor = new RegExp(
   [

@@ -1,11 +1,12 @@
 import postcss, { type Rule } from 'postcss';
 
-/** The root element, whatever is said of it besides. */
+/** A selector of the root element, with or without an attribute. */
 const rootElement = /^(?::root|html)(?:\[[^\]]*\])?$/;
 
 /**
- * Removes from cascade layers the variables of the root element that a rule outside of layers sets:
- * that one wins, unless they are important. Most are the framework's colours and sizes.
+ * Removes from cascade layers the variables of the root element that a rule outside of layers sets
+ * too: the rule outside wins, unless the one in the layer is important. Most of these variables are
+ * the framework's colours and sizes. https://www.w3.org/TR/css-cascade-5/#layering
  */
 export function removeOverruled(styles: string): string {
   const sheet = postcss.parse(styles);

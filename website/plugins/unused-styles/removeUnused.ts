@@ -1,10 +1,13 @@
 import { PurgeCSS } from 'purgecss';
 import { notAskedFor } from './notAskedFor.mjs';
 
-/** Names that are put together from parts, so that no script holds them whole. */
+/** Class names that scripts put together from parts, so that no script holds them whole. */
 const composed = [/^alert--/, /^col--\d+$/, /^theme-/, /^token-/];
 
-/** PurgeCSS finds nothing in a selector of pseudo-classes alone, unless it says of what: anything. */
+/**
+ * PurgeCSS takes a selector of pseudo-classes alone, such as `:is(…)`, for unused, unless a `*`
+ * stands before it. `bare` finds where to put a `*`, `explicit` where to remove it again.
+ */
 const bare = /(^|[\s,>+~{}]):(?=(?:is|where|not|focus|hover|active)\b)/g;
 const explicit = /(^|[\s,>+~{}])\*:(?=(?:is|where|not|focus|hover|active)\b)/g;
 
@@ -12,7 +15,7 @@ const explicit = /(^|[\s,>+~{}])\*:(?=(?:is|where|not|focus|hover|active)\b)/g;
  * Removes the rules whose selectors no script names, and the variables that nothing reads.
  *
  * @param styles A style sheet.
- * @param scripts Everything that may put an element on a page.
+ * @param scripts Texts of all scripts, which name everything that may be on a page.
  * @param readElsewhere Variables that are read in other style sheets.
  */
 export async function removeUnused(
@@ -20,7 +23,8 @@ export async function removeUnused(
   scripts: readonly string[],
   readElsewhere: readonly string[] = [],
 ): Promise<string> {
-  // What a rule is not for need not be there for the rule to be, nor everything that it may be for.
+  // Names in `:not(…)`, and in `:is(…)` or `:where(…)` with several alternatives, count as used: a
+  // rule can apply although nothing has the name.
   const lists = (styles.match(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g) ?? []).filter(
     (list) => list.startsWith(':not') || list.includes(','),
   );
@@ -29,7 +33,7 @@ export async function removeUnused(
       .flatMap((text) => text.match(/[\w-]+/g) ?? [])
       .filter((word) => !notAskedFor.test(word)),
   );
-  // PurgeCSS follows variables from where they are read.
+  // A rule that reads the variables in use: PurgeCSS keeps those, and the variables that they read.
   const variables = [...words].filter((word) => word.startsWith('--')).concat(readElsewhere);
   const reader = `html{read:${variables.map((name) => `var(${name})`).join()}}`;
   const [result] = await new PurgeCSS().purge({
@@ -39,7 +43,7 @@ export async function removeUnused(
     variables: true,
     keyframes: true,
     safelist: {
-      // Attributes are set by the scripts inside pages, too.
+      // The inline scripts of pages, which are not among `scripts`, set such attributes, too.
       greedy: [/^data-/],
       standard: [...composed, 'html', 'body', ':root', ':host'],
     },

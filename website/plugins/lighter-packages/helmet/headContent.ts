@@ -1,4 +1,4 @@
-/** What parts of a page say for its head, and what comes of it together. */
+/** Reads the head content that `Helmet` elements declare, and merges it into that of the page. */
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface HeadContent {
   tags: readonly Tag[];
 }
 
-/** Of elements in a head, which hold nothing but text. */
+/** Children of an element in a head, which holds nothing but text. */
 type Text = string | readonly string[] | undefined;
 type Props = Readonly<Record<string, Text>>;
 
@@ -25,14 +25,18 @@ const htmlNames: Readonly<Record<string, string>> = {
   httpEquiv: 'http-equiv',
 };
 
-/** Attributes by which a tag says what it is about. */
+/** Attributes that identify a tag; the first one that a tag has counts. */
 const subjects: Readonly<Record<string, readonly string[]>> = {
   link: ['href', 'rel'],
   meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],
   script: ['src'],
 };
 
-/** @param children The elements inside a `Helmet`; the server checks that they belong in a head. */
+/**
+ * Reads the content of one `Helmet`.
+ *
+ * @param children Its elements, unchecked: the package checks them when the server renders.
+ */
 export function readHead(children: ReactNode): HeadContent {
   const head: HeadContent & { tags: Tag[] } = { html: {}, body: {}, tags: [] };
   for (const { type, props } of elementsOf(children)) {
@@ -52,7 +56,9 @@ function elementsOf(children: ReactNode): ReactElement<Props>[] {
 }
 
 /**
- * @param heads Those of outer parts before those of parts inside them, which have the last word.
+ * Merges the content of several `Helmet` elements.
+ *
+ * @param heads Outer components before inner ones, which override them.
  */
 export function mergeHeads(heads: readonly HeadContent[]): HeadContent {
   const spoken = new Set<string>();
@@ -71,7 +77,7 @@ export function mergeHeads(heads: readonly HeadContent[]): HeadContent {
 }
 
 function subjectOf({ name, attributes, text }: Tag): string {
-  // A page has one address, whichever it is.
+  // A page has only one canonical link, so an inner one replaces an outer one with another address.
   if (attributes.rel === 'canonical') return 'canonical';
   const attribute = subjects[name]?.find((candidate) => attributes[candidate]);
   return [name, attribute, attribute ? attributes[attribute] : text].join(' ').toLowerCase();

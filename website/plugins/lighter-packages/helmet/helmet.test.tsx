@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The package itself shows what is right: the same heads are given to both. */
+/** Checks that `Helmet` and the package's own one write the same document for the same heads. */
 import { act, createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import fc from 'fast-check';
 import { createRoot } from 'react-dom/client';
@@ -11,13 +11,13 @@ type HelmetComponent = ComponentType<{ children?: ReactNode }>;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Both write in the next frame, which need not be drawn.
+  // Both write in an animation frame; a timer saves the wait for one.
   vi.stubGlobal('requestAnimationFrame', setTimeout);
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Draws one state of a page after the other, and tells the head and the root after each. */
+/** Renders the states of a page one after another, and describes the document after each. */
 async function show(Part: HelmetComponent, states: readonly ReactNode[][]) {
   document.head.innerHTML = '<meta charset="utf-8"><title>Served</title>';
   for (const element of [document.documentElement, document.body]) {
@@ -37,7 +37,7 @@ async function show(Part: HelmetComponent, states: readonly ReactNode[][]) {
 
 async function describeDocument() {
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  // The package notes on an element, too, which of its attributes it has written.
+  // On `html` and `body` the package also lists in `data-rh` which attributes it has written.
   const attributes = ({ attributes: all }: Element) =>
     Object.fromEntries(
       [...all]
@@ -100,7 +100,7 @@ const tag = fc.oneof(
   fc.constantFrom(null, undefined, false, 'text'),
 );
 const tags = fc.array(tag, { maxLength: 5 });
-// Beside other tags the package forgets some of those in a fragment.
+// A fragment is the only child: beside other tags, the package loses some of those in a fragment.
 const head = fc.oneof(
   tags,
   tags.map((inner) => [<Fragment key="all">{inner}</Fragment>]),

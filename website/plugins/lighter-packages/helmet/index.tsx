@@ -1,12 +1,15 @@
 /**
  * What the site needs of `react-helmet-async` in a browser: a `Helmet` whose children describe the
- * head of the document. The server renders with the package itself, which checks them.
+ * head of the document. The server renders with the package itself, which checks those children.
  */
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { mergeHeads, readHead, type HeadContent } from './headContent';
 import { writeHead } from './writeHead';
 
-/** By the order in which parts are rendered: the outer ones first, and those of a new page last. */
+/**
+ * Content of the mounted `Helmet` elements by the order of their first rendering: outer components
+ * come before inner ones, and those of a new page come last.
+ */
 const heads = new Map<number, HeadContent>();
 let lastOrder = 0;
 let frame = 0;
@@ -27,7 +30,7 @@ export function Helmet({ children }: { children?: ReactNode }): ReactNode {
   return null;
 }
 
-/** Once for all parts that change together. */
+/** Writes the head in the next frame, once for all components that change together. */
 function writeSoon(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {

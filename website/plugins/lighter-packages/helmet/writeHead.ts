@@ -1,11 +1,11 @@
 import type { Attributes, HeadContent, Tag } from './headContent';
 
-/** Marks what is written here, and on the server: anything else in the head stays. */
+/** Marks the tags that were written here or on the server; others in the head are left alone. */
 const mark = 'data-rh';
 
 const written = { html: new Set<string>(), body: new Set<string>() };
 
-/** Changes the document's head to what it is to be, and leaves alone what is so already. */
+/** Makes the document's head match the given content; tags that match already are not touched. */
 export function writeHead({ title, html, body, tags }: HeadContent): void {
   if (title !== undefined && document.title !== title) document.title = title;
   writeAttributes(document.documentElement, html, written.html);
@@ -15,7 +15,7 @@ export function writeHead({ title, html, body, tags }: HeadContent): void {
   for (const tag of tags) {
     const same = [...old].find((candidate) => isWritten(candidate, tag));
     if (same) old.delete(same);
-    // The policy refuses to make a script of a text; a page that is served has its own.
+    // The security policy refuses scripts made from text; a served page has its scripts already.
     else if (tag.name !== 'script' || tag.attributes.type) document.head.append(makeElement(tag));
   }
   for (const element of old) element.remove();
@@ -40,7 +40,7 @@ function makeElement({ name, attributes, text }: Tag): Element {
   return element;
 }
 
-/** @param known The attributes that were written before: those that are said no more are taken away. */
+/** @param known Attributes that earlier calls have written; those missing now are removed. */
 function writeAttributes(element: Element, attributes: Attributes, known: Set<string>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -1,13 +1,13 @@
 /**
  * Stands in for `algoliasearch/lite` when no hosted search is configured: the same calls, answered
- * from the site's own index. The plugin aliases one to the other; nothing else knows.
+ * from the site's own index. The plugin aliases that module to this one; callers do not notice.
  */
 import siteConfig from '@generated/docusaurus.config';
 import { SearchWorker } from './searchWorker';
 
 type Search = (call: unknown) => Promise<{ results: unknown[] }>;
 
-/** Whoever asks is typed by Algolia's own declarations; this is what of them is here. */
+/** The part of Algolia's client that exists here; callers are typed by Algolia's own package. */
 interface EmbeddedClient {
   appId: string;
   search: Search;
@@ -18,7 +18,10 @@ interface EmbeddedClient {
 
 let shared: SearchWorker | undefined;
 
-/** One engine a page, however many clients it makes. Whoever makes one is about to search. */
+/**
+ * Makes a client. All clients of a page share one worker, which starts and fetches the index at
+ * once, because a search is about to follow.
+ */
 export function liteClient(appId: string): EmbeddedClient {
   shared ??= new SearchWorker(
     () => new Worker(new URL('./worker.ts', import.meta.url)),

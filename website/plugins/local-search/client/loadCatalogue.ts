@@ -2,10 +2,12 @@
 import { createCatalogue, type Catalogue } from '../engine/catalogue';
 import { manifestPath, parseIndex, parseManifest } from '../searchIndex';
 
-/** A reader who waits longer than this is better told than kept waiting. */
+/** Milliseconds after which fetching is given up, so that the reader sees an error. */
 const timeout = 15_000;
 
 /**
+ * Fetches the manifest and the index that it names.
+ *
  * @param baseUrl Where the site is served from; ends with a slash.
  * @throws Error when the index cannot be fetched.
  */

@@ -1,13 +1,13 @@
-/** What the page and its search worker say to each other. */
+/** The messages between a page and its search worker. */
 import * as v from 'valibot';
 
-/** To the worker: first where the index is, then any number of questions. */
+/** Messages to the worker: first the address of the site, then any number of questions. */
 const instructionSchema = v.variant('kind', [
   v.object({ kind: v.literal('prepare'), baseUrl: v.string() }),
   v.object({ kind: v.literal('search'), id: v.number(), call: v.unknown() }),
 ]);
 
-/** From the worker: one reply a question. */
+/** Messages from the worker: one reply to each question. */
 const replySchema = v.variant('kind', [
   v.object({ kind: v.literal('results'), id: v.number(), results: v.array(v.unknown()) }),
   v.object({ kind: v.literal('failure'), id: v.number(), message: v.string() }),

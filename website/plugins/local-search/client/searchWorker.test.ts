@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Instruction, Reply } from './protocol';
 import { SearchWorker, type WorkerLike } from './searchWorker';
 
-/** A worker that the test plays. */
+/** A fake worker, whose replies and failures the test decides. */
 class PlayedWorker extends EventTarget {
   readonly received: Instruction[] = [];
   isTerminated = false;

@@ -1,20 +1,23 @@
-/** Asks the worker, and starts it again when it is gone. */
+/** The page's side of the search worker: sends it questions, and replaces it when it has failed. */
 import { parseReply, type Instruction } from './protocol';
 
-/** A worker that leaves a question unanswered for so long, fetching included, is dead. */
+/** Milliseconds after which a worker that has not answered counts as dead; fetching counts too. */
 const patience = 20_000;
 
 interface Question {
   resolve: (results: unknown[]) => void;
   reject: (error: Error) => void;
-  /** Gives up on the worker. */
+  /** Fails the worker when the question stays unanswered. */
   timer: ReturnType<typeof setTimeout>;
 }
 
 /** The part of a `Worker` that is needed here. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** The name by which the search interface knows that nobody could be reached. */
+/**
+ * Has the name of the error that Algolia's client throws when no server answers: the search
+ * interface shows its error screen for that name.
+ */
 export class SearchUnavailableError extends Error {
   override name = 'RetryError';
 }
@@ -60,7 +63,10 @@ export class SearchWorker {
     else question?.reject(new SearchUnavailableError(reply.message));
   }
 
-  /** It could not be loaded, it threw, or it is silent: the next question starts another. */
+  /**
+   * Ends a worker that could not be loaded, threw, or does not answer, and rejects its questions.
+   * The next question starts another worker.
+   */
   #fail(reason: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;

@@ -1,4 +1,4 @@
-/** The search engine, beside the page: indexing and searching never hold up a keystroke. */
+/** The search engine in a web worker: indexing and searching never block typing in the page. */
 import { answer } from '../engine/answer';
 import type { Catalogue } from '../engine/catalogue';
 import { parseSearch } from '../engine/request';
@@ -12,7 +12,7 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const instruction = parseInstruction(data);
   if (instruction.kind === 'prepare') {
     root = instruction.baseUrl;
-    // Nobody has asked yet: whoever does is told what went wrong.
+    // An error is not reported here: the questions that follow report their own.
     getCatalogue().catch(() => undefined);
   } else {
     void search(instruction.id, instruction.call).then((reply) => postMessage(reply));

@@ -17,7 +17,7 @@ function searchOne(parameters: Record<string, unknown>): SearchResponse {
   return response;
 }
 
-/** What DocSearch 3.9 asks. */
+/** A request as DocSearch 3.9 makes it. */
 const docSearch = {
   query: 'glyphColor',
   attributesToRetrieve: [

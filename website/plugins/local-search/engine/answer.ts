@@ -1,4 +1,4 @@
-/** Answers the calls of a search client as the hosted service does. */
+/** Answers the calls of a search client in the form in which the hosted service (Algolia) does. */
 import type { Catalogue, Entry } from './catalogue';
 import { matchesFacets, type Facets } from './facets';
 import { escapeHtml, highlight, snippet, type MarkOptions } from './highlight';
@@ -24,7 +24,7 @@ export interface SearchResponse {
   processingTimeMS: number;
   params: string;
   facets?: Record<string, Record<string, number>>;
-  /** What finds something, when this query does not. The hosted service has nothing like it. */
+  /** Queries that find something, when this one does not. The hosted service sends none. */
   suggestions?: readonly string[];
 }
 
@@ -86,7 +86,7 @@ function toHit(match: RankedMatch, request: SearchRequest, site: Site): Hit {
   const marks = { preTag: request.highlightPreTag, postTag: request.highlightPostTag };
   return {
     objectID: `${page.path}#${section.anchor ?? ''}-${id}`,
-    // The interface sets these as HTML wherever there is nothing to mark.
+    // The search interface takes these values for HTML where a hit has no snippet.
     ...nest(mapAttributes(attributes, request.attributesToRetrieve, escapeHtml)),
     type: typeOf(match),
     url: url.href,
@@ -118,7 +118,7 @@ function attributesOf({ entry: { page, section } }: RankedMatch): Attributes {
   };
 }
 
-/** `lvl1` is a page, `lvl2` to `lvl6` a heading, `content` a text. */
+/** The type of a hit: `lvl1` is a page, `lvl2` to `lvl6` a heading, `content` a text. */
 function typeOf({ entry: { section }, terms, inHeading }: RankedMatch): string {
   if (
     !inHeading &&
@@ -168,7 +168,7 @@ function mapAttributes<T>(
   );
 }
 
-/** `{ 'hierarchy.lvl1': x }` as `{ hierarchy: { lvl1: x } }`. */
+/** Turns `{ 'hierarchy.lvl1': x }` into `{ hierarchy: { lvl1: x } }`. */
 function nest(flat: Record<string, unknown>): Record<string, unknown> {
   const hierarchy: Record<string, unknown> = {};
   const nested: Record<string, unknown> = {};

@@ -19,11 +19,11 @@ export interface Entry {
   section: SearchSection;
   /** Keys of the names under which a reader may ask for exactly this entry. */
   keys: ReadonlySet<string>;
-  /** What readers type when they mean this entry, each as the words that tell. */
+  /** Phrases that readers type when they mean this entry, each as the words of `intentOf`. */
   intents: readonly (readonly string[])[];
 }
 
-/** The text of an entry by field; a match in a name says more than one in a text. */
+/** Weights of the fields of an entry: a match in a name says more than one in a text. */
 const boost = {
   symbol: 5,
   title: 4,
@@ -102,7 +102,7 @@ function toQuery({ term, prefix, fuzzy, covers }: LookUp): MiniSearchQuery {
     prefix,
     fuzzy: fuzzy ?? false,
     boost,
-    // Words typed one after the other that are one name in the docs: just what was meant.
+    // A term that joins several typed words, such as `glyphcolor`, counts as much as all of them.
     boostTerm: () => covers.length,
     weights: { prefix: prefixWeight, fuzzy: typoWeight },
     tokenize: (text) => [text],
@@ -110,7 +110,7 @@ function toQuery({ term, prefix, fuzzy, covers }: LookUp): MiniSearchQuery {
   };
 }
 
-/** The words that were found nowhere, once more with room for slips. */
+/** The terms of a second search, in which the words that were found nowhere may have typos. */
 function withTypos({ words, terms }: Query, missing: readonly number[]): LookUp[] {
   const retries = missing.flatMap((index): LookUp[] => {
     const word = words[index] ?? '';

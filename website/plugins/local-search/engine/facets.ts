@@ -1,6 +1,6 @@
-/** Facet filters as the hosted service has them: a list all of whose members hold. */
+/** Facet filters in the form of the hosted service: all filters of a list must hold. */
 
-/** `attribute:value`, `attribute:-value` for its opposite, or a list one of whose members holds. */
+/** `attribute:value`, `attribute:-value` for its opposite, or a list of which one must hold. */
 export type FacetFilter = string | readonly string[];
 
 /** Values of a record by attribute. */

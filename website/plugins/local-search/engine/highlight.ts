@@ -92,7 +92,7 @@ function bestWindow(text: string, matches: readonly Range[], wordCount: number):
   let best = windowAt(0);
   let bestCount = 0;
   for (const match of matches) {
-    // A few words ahead of the match say what it is about.
+    // The window begins two words before the match, to show some context.
     const matched = words.findIndex(({ end }) => end >= match.end);
     const first = Math.max(0, Math.min(matched - 2, words.length - wordCount));
     const window = windowAt(first);

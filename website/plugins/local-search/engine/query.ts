@@ -1,29 +1,29 @@
-/** What a reader typed, taken apart into words and everything each may stand for. */
+/** Takes what a reader typed apart into words, and everything that each word may stand for. */
 import { chunksOf, exactKey, joinParts, stem, stems } from './words';
 
 /** One term to look up, and the words of the query that are answered when it is found. */
 export interface QueryTerm {
   term: string;
   covers: readonly number[];
-  /** The reader may not have finished it. */
+  /** Whether longer words match too, because the reader may not have finished typing the term. */
   prefix: boolean;
 }
 
 export interface Query {
   words: readonly string[];
   terms: readonly QueryTerm[];
-  /** The words that tell this question from others, without their endings. */
+  /** Stems of the words that distinguish this question from others. */
   said: ReadonlySet<string>;
-  /** What the docs may call the same. */
+  /** Stems of the words that the docs use for the same things. */
   implied: ReadonlySet<string>;
   /** Equal to a name's key when exactly that name was typed. */
   key: string;
 }
 
-/** What readers call things, by the key of what they type, and what the docs call them. */
+/** The words of the docs for what readers type, by the `vocabularyKey` of what they type. */
 export type Vocabulary = ReadonlyMap<string, readonly string[]>;
 
-/** Nobody types more; whoever pastes more is answered by its beginning. */
+/** Readers hardly type more than these limits; of a longer pasted text the beginning counts. */
 const maxCharacters = 512;
 const maxWords = 12;
 const maxRun = 4;
@@ -41,11 +41,11 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** They say nothing to look for either, but turn what is meant round: "is not a function". */
+/** Negations are not looked up either, but reverse what is meant, as in "is not a function". */
 const negation = 'not';
 const negations = new Set(['not', 'no', 'never', 'cannot', 'cant', 'doesnt', 'dont', 'isnt']);
 
-/** What every page here is about. */
+/** Names that distinguish no page, because every page is about them. */
 const ownNames = /\bp5\.(?:asciify|js)\b/gi;
 
 export const withoutOwnNames = (text: string): string => text.replace(ownNames, ' ');
@@ -65,7 +65,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   };
 }
 
-/** The words that tell one question from another, without their endings. */
+/** Stems of the words that distinguish one question from another, negations included. */
 export function intentOf(text: string): string[] {
   const all = wordsOf(text).map((word) => (negations.has(word) ? negation : word));
   const telling = all.filter((word) => word === negation || isMeaningful(word));
@@ -85,7 +85,7 @@ const isMeaningful = (word: string): boolean => !fillers.has(word) && !negations
 function wordsOf(text: string): string[] {
   const spelt = text
     .replace(/\p{L}+n['’]t\b/giu, ` ${negation} `)
-    // "what's", "I've": the rest of a word that questions are made of.
+    // Removes the endings of contractions such as "what's" and "I've": the rest is a filler.
     .replace(/['’](?:s|m|d|re|ve|ll)\b/giu, '');
   const terms = (part: string): string[] =>
     chunksOf(part)
@@ -128,7 +128,7 @@ function runsFrom(words: readonly string[], start: number, vocabulary: Vocabular
   return runs;
 }
 
-/** What the docs call what these words say. */
+/** Terms that the docs use for these words, according to the vocabulary. */
 function meant(
   words: readonly string[],
   start: number,
@@ -143,7 +143,7 @@ function meant(
 const positions = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, offset) => start + offset);
 
-/** The word with each pair of neighbouring letters swapped: the commonest slip of all. */
+/** The word with each pair of neighbouring letters swapped, which is the most common typo. */
 export function swaps(word: string): string[] {
   if (word.length < 4) return [];
   return Array.from(
@@ -153,7 +153,7 @@ export function swaps(word: string): string[] {
   ).filter((swapped) => swapped !== word);
 }
 
-/** How many letters may differ. */
+/** How many letters of a typed word may differ from one in the docs. */
 export function tolerance(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;

@@ -1,4 +1,4 @@
-/** The order of the results. */
+/** Puts the matches of a query in order, and leaves out those that answer too little of it. */
 import type { Entry } from './catalogue';
 import type { Query } from './query';
 
@@ -14,9 +14,9 @@ export interface Match {
 
 export type RankedMatch = Pick<Match, 'entry' | 'terms' | 'inHeading'>;
 
-/** Sections a page may have among the first results; its others come after everybody's first. */
+/** Sections that a page may have before its further ones go behind the results of other pages. */
 const maxSectionsOfPage = 3;
-/** Matches of the whole query below which those of its parts are shown too, further down. */
+/** With fewer matches of the whole query than this, matches of half of its words are shown too. */
 const enoughMatches = 8;
 const inheritedWeight = 0.5;
 const beginningWeight = 1.3;
@@ -31,7 +31,7 @@ export function rank(matches: readonly Match[], query: Query): RankedMatch[] {
   return spreadPages(scored.map(({ match }) => match));
 }
 
-/** First what a question is known to mean, then what has exactly the name that was typed. */
+/** 2 for an entry that the query is known to mean, 1 for one that has exactly the typed name. */
 function tierOf(match: Match, query: Query): number {
   if (meantShare(match.entry, query) === 1) return 2;
   return isExact(match, query) ? 1 : 0;
@@ -47,13 +47,13 @@ function meantShare({ intents }: Entry, query: Query): number {
   return Math.max(0, ...shares);
 }
 
-/** What the reader said counts in full; what the docs call the same, a little less. */
+/** A word that the reader typed counts in full, a word of the docs for it a little less. */
 function weightOf(word: string, { said, implied }: Query): number {
   if (said.has(word)) return 1;
   return implied.has(word) ? impliedWeight : 0;
 }
 
-/** Everything that was asked; and when hardly a section has it all, the better part of it. */
+/** How many words of the query a match must cover: all, or half when few matches cover all. */
 function neededWords(matches: readonly Match[], wordCount: number): number {
   const complete = matches.filter(({ covered }) => covered.size === wordCount).length;
   return complete >= enoughMatches ? wordCount : Math.ceil(wordCount * 0.5);
@@ -80,7 +80,7 @@ function typedShare({ keys }: Entry, typed: string): number {
   return Math.max(0, ...shares);
 }
 
-/** One long page must not push all others out of sight. */
+/** Moves further sections of a page to the end, so that one long page does not hide all others. */
 function spreadPages(matches: readonly Match[]): Match[] {
   const counts = new Map<Entry['page'], number>();
   const first: Match[] = [];

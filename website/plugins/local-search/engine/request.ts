@@ -1,4 +1,4 @@
-/** What the search interface asks: the calls of Algolia's client, as far as a site's search goes. */
+/** The calls of Algolia's client, as far as the search of a site makes them. */
 import * as v from 'valibot';
 
 const filterSchema = v.union([v.string(), v.array(v.string())]);
@@ -36,7 +36,7 @@ const requestSchema = v.pipe(
   v.object({ indexName: v.string(), ...parametersSchema.entries }),
 );
 
-/** `client.search([…])` and `client.search({ requests: […] })` ask the same. */
+/** `client.search([…])` and `client.search({ requests: […] })` mean the same. */
 const searchSchema = v.union([
   v.array(requestSchema),
   v.pipe(
@@ -47,5 +47,5 @@ const searchSchema = v.union([
 
 export type SearchRequest = v.InferOutput<typeof requestSchema>;
 
-/** @throws ValiError when the call is none that the client knows. */
+/** @throws ValiError when the call has none of the forms of Algolia's client. */
 export const parseSearch = (value: unknown): SearchRequest[] => v.parse(searchSchema, value);

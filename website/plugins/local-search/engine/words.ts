@@ -1,5 +1,5 @@
 /**
- * How text becomes words: the same for what is indexed, what is typed, and what is marked.
+ * Splits text into words, in the same way for the index, for queries and for highlighting.
  *
  * An identifier counts as a whole and by its parts: `P5Asciifier.font` is found as `p5asciifier`,
  * `asciifier`, `font` and `p5asciifierfont`.
@@ -14,12 +14,12 @@ export interface Part {
   end: number;
 }
 
-/** Longest word that is worth comparing; what is longer is not a word. */
+/** Characters of a word that are compared; a longer run of letters is hardly a word. */
 const maxTermLength = 64;
 
 const chunkPattern = /[\p{L}\p{N}\p{M}_$]+(?:[.’'-][\p{L}\p{N}\p{M}_$]+)*/gu;
 const versionPattern = /^v?\d+(?:\.(?:\d+|x))+$/i;
-/** In this order: `2D`, `SVG`, `P5`, `glyph`, `Color`, `p5`, digits, letters without case. */
+/** Matches, in this order: `2D`; `SVG`, `P5`; `glyph`, `Color`, `p5`; digits; caseless letters. */
 const partPattern =
   /\p{N}+\p{Lu}(?![\p{Ll}\p{N}])|\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{M}]+(?:\p{N}+(?!\p{N}*\p{Lu}(?!\p{Ll})))?|\p{N}+|[\p{L}\p{M}]+/gu;
 
@@ -39,7 +39,7 @@ function partsOf(chunk: string, offset: number): Part[] {
   })).filter(({ term }) => term !== '');
 }
 
-/** A term as it is compared. */
+/** The form in which terms are compared: lower case, without accents, with American spelling. */
 function normalise(part: string): string {
   const plain = part.slice(0, maxTermLength).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return americanSpelling(plain);
@@ -76,7 +76,7 @@ export function textTerms(text: string): string[] {
   return terms;
 }
 
-/** Few words make up most of a text: each is taken apart once. */
+/** A cache, because texts repeat the same words: each is taken apart once. */
 const knownChunks = new Map<string, readonly string[]>();
 
 function termsOfChunk(chunk: string): readonly string[] {

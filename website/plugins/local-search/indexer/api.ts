@@ -1,11 +1,11 @@
-/** The form of the generated API pages. */
+/** Reads the generated API pages: which headings name symbols, and which parts are not prose. */
 import type { Element, ElementContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import type { SearchSection } from '../searchIndex';
 import { textOf } from './html';
 import type { IsSection } from './sections';
 
-/** Headings under which the generator sorts things; nobody looks for them. */
+/** Headings that the generator adds to sort members; nobody searches for them. */
 const sorting = new Set(
   (
     'Accessors|Call Signature|Classes|Constructor|Constructors|Default|Default Value|Deprecated|' +
@@ -18,7 +18,7 @@ const sorting = new Set(
 );
 const inheritedHeading = 'Inherited from';
 
-/** A member's own heading; what is told about it belongs to it. */
+/** Whether a heading names a member; what follows, up to the next such heading, belongs to it. */
 export const isSymbolSection: IsSection = ({ level, title }) =>
   level <= 3 && !sorting.has(title) && title !== inheritedHeading;
 
@@ -34,7 +34,7 @@ function tidy(node: ElementContent): ElementContent[] {
   return [tidyApiPage(node)];
 }
 
-/** Signatures, samples, links to the source, and headings that only sort. */
+/** Whether an element is a signature, a sample, a link to the source or a sorting heading. */
 function isAddition(node: Element): boolean {
   switch (node.tagName) {
     case 'blockquote':
@@ -47,7 +47,7 @@ function isAddition(node: Element): boolean {
   }
 }
 
-/** What is told about each row; a row with an anchor is a member of its own. */
+/** Turns each row into a paragraph, below a heading if the row has an anchor (is a member). */
 function tidyTable(table: Element): ElementContent[] {
   const columns = selectAll('thead th', table).map(textOf);
   return selectAll('tbody tr', table).flatMap((row) => {
@@ -85,12 +85,12 @@ export function symbolOf(
   const member = headings.at(-1);
   const symbol = member ? `${owner}.${nameIn(member)}` : owner;
   return sectionText.includes(inheritedHeading)
-    ? // Its text stands where it is inherited from.
+    ? // The text of an inherited member is on the page of the class that it is inherited from.
       { symbol, inherited: true }
     : { symbol, ...(sectionText && { text: sectionText }) };
 }
 
-/** `Class: P5Asciifier` is `P5Asciifier`, and `setFont()` is `setFont`. */
+/** Reduces a title to a name: `Class: P5Asciifier` to `P5Asciifier`, `setFont()` to `setFont`. */
 function nameIn(title: string): string {
   return title
     .replace(/^(?:Abstract |Abstract)?[A-Z][a-z]+(?: [A-Za-z]+)?: /, '')

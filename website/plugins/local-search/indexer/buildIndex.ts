@@ -40,7 +40,7 @@ export function assemble(
   const index: IndexedSite = { pages: [], sections: [] };
   for (const { page, sections } of indexedPages) {
     const position = index.pages.push(page) - 1;
-    // Pages that only embed an example are found by their own words.
+    // An example's summary and names go to its own page, not to every page that embeds it.
     const isExample = page.group === exampleKind.label;
     for (const { examples: slugs, ...section } of sections) {
       const shown = isExample ? slugs.flatMap((slug) => examples.get(slug) ?? []) : [];
@@ -50,7 +50,7 @@ export function assemble(
   return index;
 }
 
-/** What the page of an example says: the sketch itself is no text. */
+/** Text and code of the page of an example, from its record: the sketch itself is not prose. */
 function contentOf(shown: readonly ExampleRecord[]): { text?: string; code?: string } {
   if (shown.length === 0) return {};
   return {

@@ -1,14 +1,14 @@
-/** The sketches in `examples/`, as far as the search wants to know them. */
+/** What the search index holds of the sketches in `examples/`. */
 import type { Example } from '../../examples/readExamples';
 import { identifiersIn } from './identifiers';
 
 export interface ExampleRecord {
   summary: string;
-  /** What the sketch uses. */
+  /** Tags of the example, and the names that its sketch uses. */
   names: string[];
 }
 
-/** @returns What is to be known of each example, by the name of its folder. */
+/** @returns The record of each example, by the name of its folder. */
 export function exampleRecords(
   examples: readonly Pick<Example, 'slug' | 'summary' | 'tags' | 'source'>[],
 ): Map<string, ExampleRecord> {

@@ -11,7 +11,7 @@ const blocks = new Set(
 
 export const isBlock = ({ tagName }: Element): boolean => blocks.has(tagName);
 
-/** What a page shows but does not say. */
+/** Elements whose text is not indexed: controls, graphics, navigation and code that runs. */
 const silent = new Set(
   'button canvas iframe nav noscript script select style svg template'.split(' '),
 );

@@ -2,15 +2,15 @@
 
 export interface PageKind {
   label: string;
-  /** How much a reader wants such a page, against others that match as well. */
+  /** How much readers want such a page, compared with others that match as well. */
   weight: number;
 }
 
 export const exampleKind: PageKind = { label: 'Examples', weight: 0.8 };
 
-/** Below the base URL; the first that a path begins with. */
+/** Kinds by the beginning of the path below the base URL; the first that matches counts. */
 const kinds: readonly (readonly [string, PageKind])[] = [
-  // What changed and what the law asks for matches many words, and is seldom what is looked for.
+  // The changelog and the legal pages match many words, but are seldom what a reader looks for.
   ['docs/help/changelog', { label: 'Guides', weight: 0.5 }],
   ['docs/legal/', { label: 'Legal', weight: 0.5 }],
   ['docs/api/', { label: 'API reference', weight: 1 }],
@@ -28,7 +28,7 @@ export function kindOf(path: string): PageKind {
   return isApi(kind) ? { ...kind, weight: kind.weight * apiWeight(path) } : kind;
 }
 
-/** Classes and functions explain; lists of names and default values only repeat. */
+/** Pages of classes and functions weigh most: lists of names and of default values only repeat. */
 function apiWeight(path: string): number {
   if (/\/namespaces\/[\w/]*variables\/|\/namespaces\/\w+\/?$/.test(path)) return 0.5;
   return /\/(?:interfaces|type-aliases)\//.test(path) ? 0.8 : 1;

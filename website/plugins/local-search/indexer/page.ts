@@ -1,4 +1,4 @@
-/** Reads a built page. */
+/** Reads from a built page what the search index holds of it. */
 import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import type { SearchPage, SearchSection } from '../searchIndex';
@@ -12,12 +12,14 @@ export interface IndexedPage {
   sections: (Omit<SearchSection, 'page'> & { examples: string[] })[];
 }
 
-/** Pages that say something themselves, rather than list others. */
+/** Classes of pages that have content of their own, rather than list other pages. */
 const contentPages = ['docs-doc-page', 'blog-post-page', 'plugin-pages', 'plugin-examples'];
 
 /**
+ * Reads the title, the group, the facets and the sections of a page.
+ *
  * @param tree The page as it was built.
- * @param path Below the base URL, without a leading slash.
+ * @param path Path of the page below the base URL, without a leading slash.
  * @param siteKeywords The keywords of pages that have none of their own.
  * @returns Nothing for a page that the search leaves out.
  */
@@ -32,7 +34,7 @@ export function readPage(tree: Root, path: string, siteKeywords = ''): IndexedPa
   const title = heading ? textOf(heading) : path;
   const trail = selectAll('nav.theme-doc-breadcrumbs li', tree).map(textOf);
   const category = isApi(kind) ? undefined : trail.slice(0, -1).find(Boolean);
-  // A generated page's description is the beginning of its text.
+  // The description of a generated page is the beginning of its text, which is indexed anyway.
   const about = isApi(kind) ? ['keywords'] : ['keywords', 'description'];
   const keywords = about
     .map((name) => metaContent(tree, name))

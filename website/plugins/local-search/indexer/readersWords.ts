@@ -1,6 +1,6 @@
 /**
- * What readers type and what they mean by it: one table, `website/search-words.yaml`, which the
- * index takes in. Whatever in it leads nowhere stops the build.
+ * Reads the table of what readers type and what they mean by it, `website/search-words.yaml`, and
+ * adds it to the index. An entry that leads nowhere stops the build.
  */
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -14,18 +14,18 @@ const phrase = v.pipe(v.string(), v.trim(), v.nonEmpty('a phrase is empty'));
 const phrases = v.pipe(v.array(phrase), v.minLength(1, 'a list of phrases is empty'));
 
 const tableSchema = v.strictObject({
-  /** Words of the docs, and what readers call the same. */
+  /** Words of the docs, and the phrases that readers use for the same things. */
   words: v.record(v.string(), phrases),
-  /** Pages and their sections, and what readers type who mean them. */
+  /** Addresses of pages and sections, and what readers type when they mean them. */
   pages: v.record(v.string(), phrases),
-  /** What is proposed to a reader who found nothing. */
+  /** Queries that are proposed to a reader who found nothing. */
   suggestions: phrases,
 });
 
 export type ReadersWords = v.InferOutput<typeof tableSchema>;
 
 /**
- * @param file Names the table in messages.
+ * @param file Name of the table in error messages.
  * @throws Error when the text is no such table.
  */
 export function parseReadersWords(text: string, file: string): ReadersWords {
@@ -48,7 +48,11 @@ function parseYaml(text: string, file: string): unknown {
   }
 }
 
-/** @throws Error that lists every word, page and suggestion of the table that leads nowhere. */
+/**
+ * Adds the table to the index.
+ *
+ * @throws Error that lists every word, page and suggestion of the table that leads nowhere.
+ */
 export function withReadersWords(
   { pages, sections }: IndexedSite,
   table: ReadersWords,
@@ -105,7 +109,7 @@ function sectionAt({ pages, sections }: IndexedSite, target: string): number | s
   return `pages: ${path} has no section #${anchor}. Its sections: ${anchors || 'none'}.`;
 }
 
-/** Pages whose address ends alike: most that is wrong in an address is a folder. */
+/** A hint with the pages whose path has the same last part: often only the folder is wrong. */
 function alike(pages: readonly SearchPage[], path: string): string {
   const name = path.split('/').findLast(Boolean) ?? '';
   const others = pages.map((page) => page.path).filter((other) => name && other.includes(name));

@@ -5,7 +5,7 @@ import { identifiersIn } from './identifiers';
 
 export interface PageSection {
   anchor?: string;
-  /** From level 2 down to the section's own heading. */
+  /** Headings from level 2 down to the section's own; `null` for levels that are left out. */
   headings: (string | null)[];
   text: string;
   code: string[];
@@ -40,7 +40,7 @@ export function sectionsOf(content: Nodes, isSection: IsSection): PageSection[] 
     else if (node.tagName === 'pre') current().code.push(...identifiersIn(codeOf(node)));
     else if (!isSilent(node) && node.tagName !== 'h1') {
       node.children.forEach(visit);
-      // Words of neighbouring cells and paragraphs are different words.
+      // Without a space, the words at the ends of neighbouring blocks would become one word.
       if (isBlock(node)) texts.push(' ');
     }
   };
@@ -68,7 +68,7 @@ function anchorOf(element: Element): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Line breaks count in code: a comment ends at one. */
+/** The text of code with its line breaks, which end comments. */
 function codeOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';
