@@ -121,7 +121,8 @@ test.describe('starting and stopping', () => {
             const before = entries.map(
               (entry) =>
                 new Proxy(entry, {
-                  get: (target, name) => name !== 'isIntersecting' && Reflect.get(target, name),
+                  get: (target, name): unknown =>
+                    name !== 'isIntersecting' && Reflect.get(target, name),
                 }),
             );
             callback([...before, ...entries], observer);
