@@ -11,8 +11,8 @@ import { templates } from './support/templates';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
-  *Hostile texts, the same on every run because of the fixed seed. They are cut, since servers
-  *refuse very long addresses before the site sees them.
+ * Hostile texts, the same on every run because of the fixed seed. They are cut, since servers
+ * refuse very long addresses before the site sees them.
  */
 const samples = fc
   .sample(hostileText, { seed: 7, numRuns: 400 })

@@ -112,8 +112,8 @@ test.describe('an uncaught error', () => {
 });
 
 /**
-  *Runs in the page: makes the next `new IntersectionObserver()` throw, once. Links of the
-  *navigation bar and of pages make one to see whether they are in view.
+ * Runs in the page: makes the next `new IntersectionObserver()` throw, once. Links of the
+ * navigation bar and of pages make one to see whether they are in view.
  */
 function breakOnce(): void {
   const Whole = window.IntersectionObserver;

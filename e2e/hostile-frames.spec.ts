@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { runShared, sketchWith, type LiveExample } from './support/live';
 
 /**
-  *Replaces the runner, the document that runs sketches, with an attacker's. That has more power
-  *than any sketch: it holds the message port to the page. It runs `code` at the `run` command.
+ * Replaces the runner, the document that runs sketches, with an attacker's. That has more power
+ * than any sketch: it holds the message port to the page. It runs `code` at the `run` command.
  */
 async function runHostile(page: Page, code: string): Promise<LiveExample> {
   await page.route('**/runner/', (route) =>

@@ -289,9 +289,9 @@ function unpack(zip: Buffer): Record<string, Uint8Array> {
 }
 
 /**
-  *Waits until the page's sketch shows a picture on its grid: more than five different characters.
+ * Waits until the page's sketch shows a picture on its grid: more than five different characters.
  *
-  *@param side - The number of columns and of rows, where it is known.
+ * @param side - The number of columns and of rows, where it is known.
  */
 async function expectPicture(page: Page, side?: number): Promise<void> {
   const grid = await page.waitForFunction(

@@ -12,7 +12,7 @@ export interface HaltingSite {
 /**
  * @param origin Where the site is served.
  * @param path The document that halts.
-  *@param after Text in the document; sending halts after its first occurrence.
+ * @param after Text in the document; sending halts after its first occurrence.
  */
 export async function haltingSite(
   origin: string,

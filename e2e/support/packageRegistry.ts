@@ -11,8 +11,8 @@ export interface PackageRegistry {
 }
 
 /**
-  *Serves a package registry with one installed package in it, so that `npm install` needs no
-  *network. The package must have no dependencies.
+ * Serves a package registry with one installed package in it, so that `npm install` needs no
+ * network. The package must have no dependencies.
  *
  * @param packageFolder - Where the package is installed.
  * @param workFolder - Where its tarball may be written.
