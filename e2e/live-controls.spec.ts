@@ -278,7 +278,7 @@ test.describe('controls', () => {
     await example.button('Save the frame as PNG').press('Enter');
     await expect(statuses.filter({ hasText: 'Play the sketch first.' })).toBeVisible();
     await expect(statuses).toHaveCount(2);
-    // The menu has closed over the pressed button, so the focus is on the menu's own button.
+    // The menu is closed and the pressed button hidden, so the focus is on the menu's own button.
     await expect(more).toBeFocused();
   });
 

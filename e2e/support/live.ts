@@ -109,7 +109,7 @@ export async function runShared(page: Page, code: string): Promise<LiveExample> 
   return shared;
 }
 
-/** A sketch that only draws, around some code of its own. */
+/** Source of a sketch that draws a rotating box, followed by the given code. */
 export function sketchWith(code: string): string {
   return `function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
