@@ -1,8 +1,8 @@
-/** What a benchmark is told by its environment. */
+/** Settings of the benchmarks, read from environment variables. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * How many times something is measured, or of how many.
+ * Reads a count from a variable, such as the number of rounds or of pages.
  *
  * @throws Error when the variable is set to anything but a whole number from 1.
  */

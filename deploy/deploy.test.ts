@@ -59,7 +59,7 @@ describe.each([
 ])('%s', (_name, render) => {
   it('sends every header of the one source', () => {
     const text = render('/p5.asciify/', policies);
-    // In nginx the character set stands by itself.
+    // In nginx the character set has a directive of its own.
     for (const part of Object.values(contentTypes).flatMap((type) => type.split('; charset='))) {
       expect(text).toContain(part);
     }

@@ -5,11 +5,11 @@
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What the built documents say themselves of what they may load and run. */
+/** The Content-Security-Policies that the built documents state in their meta elements. */
 export interface Policies {
-  /** Of every page. */
+  /** Policy of every page. */
   page: string;
-  /** Of the document in which sketches run. */
+  /** Policy of the runner, the document in which sketches run. */
   runner: string;
   /** The files of the pages, such as `docs/intro/index.html`. */
   pages: readonly string[];
@@ -24,14 +24,14 @@ export interface HeaderRule {
 /** Sent with every response. */
 export const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
-  // For what no policy covers; `frame-ancestors` comes before it.
+  // For responses without a policy; where a policy has `frame-ancestors`, browsers ignore this.
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Browsers heed it over TLS only.
+  // Browsers obey this header only over TLS.
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** Sent with documents. To other files they mean nothing, and would be a tenth of a small script. */
+/** Sent with documents only: they mean nothing for other files, and would add to their size. */
 export const documentHeaders: Headers = {
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
@@ -42,10 +42,10 @@ export const documentHeaders: Headers = {
 export const revalidate = 'public, max-age=0, must-revalidate';
 const immutable = 'public, max-age=31536000, immutable';
 
-/** A meta element can say neither who may show a document nor that it is sandboxed. */
+/** In a policy of a meta element browsers ignore `frame-ancestors` and `sandbox`. */
 const framedByUs = "frame-ancestors 'self'";
 
-/** Sent with what no rule covers: the pages. */
+/** Headers of the pages, which are the files that no rule of headerRules() covers. */
 export function pageHeaders({ page }: Policies): Headers {
   return {
     ...documentHeaders,
@@ -54,7 +54,7 @@ export function pageHeaders({ page }: Policies): Headers {
   };
 }
 
-/** No file falls under two rules. */
+/** Headers of the folders and files that are no pages. No file falls under two rules. */
 export function headerRules({ runner }: Policies): readonly HeaderRule[] {
   return [
     // The bundler puts a hash of the content into these names.
@@ -62,7 +62,7 @@ export function headerRules({ runner }: Policies): readonly HeaderRule[] {
       folder: 'assets/',
       headers: { 'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'same-origin' },
     },
-    // Versioned names; pages elsewhere load them with CORS.
+    // The names in this folder hold a version; pages on other sites load the files with CORS.
     {
       folder: 'lib/',
       headers: {
@@ -84,10 +84,10 @@ export function headerRules({ runner }: Policies): readonly HeaderRule[] {
       folder: 'runner/',
       headers: {
         ...documentHeaders,
-        // Sandboxed also for who opens one as a page.
+        // `sandbox` also applies when somebody opens the document as a page, outside of a frame.
         'Content-Security-Policy': `${runner}; sandbox allow-scripts; ${framedByUs}`,
-        // A policy stops requests, yet a browser may connect to a host before it asks: for a
-        // preconnect, the address of a frame, a navigation. The name of a host can carry text.
+        // A policy blocks requests, but a browser may connect to a host before that: for a
+        // preconnect, a frame's address, a navigation. A host's name could carry stolen text.
         // https://wicg.github.io/connection-allowlists/
         'Connection-Allowlist': '()',
         'Cache-Control': revalidate,

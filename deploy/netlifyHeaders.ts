@@ -8,7 +8,7 @@ import {
 } from './headers';
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read, and the local server.
+ * Renders the `_headers` file, which Netlify, Cloudflare Pages and the local server read.
  *
  * Both hosts join the values of a header that two matching rules set, so no address falls under two
  * rules with the same header. They differ in what a path without `*` means: to Cloudflare `/blog` is
@@ -35,10 +35,13 @@ export function renderNetlifyHeaders(baseUrl: string, policies: Policies): strin
   return rules.map(({ path, headers }) => `${path}\n${renderLines(headers)}\n`).join('\n');
 }
 
-/** Whether hosts answer the address without the slash with a document, too. */
+/** Whether hosts serve a document at the folder's address without its slash, too. */
 const hasDocument = (folder: string): boolean => folder === 'runner/';
 
-/** `index.html`, `search/index.html`, `docs/intro/index.html` → the root by both names, `search*`, `docs*` */
+/**
+ * Paths of the rules for pages. `index.html`, `search/index.html` and `docs/intro/index.html` give
+ * the root by both of its names, `search*` and `docs*`.
+ */
 function pagePaths(pages: readonly string[]): string[] {
   const names = new Set(pages.map((page) => page.replace(/(^index)?\.html$|\/.*/, '')));
   return [...names]
@@ -47,7 +50,7 @@ function pagePaths(pages: readonly string[]): string[] {
     .sort();
 }
 
-/** Whether the rule of another name has all addresses of this one. */
+/** Whether the rule for another name already covers all addresses of this one. */
 const isInside = (name: string, other: string): boolean =>
   other !== '' && name !== other && name.startsWith(other);
 

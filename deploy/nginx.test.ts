@@ -1,4 +1,4 @@
-/** The nginx configuration in a real nginx, where the machine has one. */
+/** Tests the nginx configuration with a real nginx, if the machine has one. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -42,7 +42,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
       'listen 8080',
       `listen 127.0.0.1:${port}`,
     );
-    // nginx drops the rights of root, and with them those to read this folder.
+    // Workers of an nginx that root starts run as another user, who could not read this folder.
     const user = process.getuid?.() === 0 ? 'user root;' : '';
     const config = `daemon off; ${user} pid ${folder}/pid; error_log ${folder}/error.log;
 events {} http { access_log off; types { text/html html; text/javascript js; } ${site} }`;
@@ -135,7 +135,7 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
     const names = varying.flatMap((rule) => Object.keys(rule));
     const expected: Headers = { ...commonHeaders, ...headers };
     for (const name of [...names, ...Object.keys(expected)]) {
-      // A header that comes twice has its values joined with a comma.
+      // fetch() joins the values of a repeated header with a comma, so the comparison would fail.
       if (status !== 400 || name in commonHeaders) {
         expect(response.headers.get(name), name).toBe(expected[name] ?? null);
       }
@@ -158,7 +158,7 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
   ])('leads %s to no other host', async (path) => {
     const response = await get(path);
     expect([301, 400, 404]).toContain(response.status);
-    // As a browser resolves it.
+    // Resolved as a browser would do it.
     const location = new URL(response.headers.get('location') ?? '/', origin);
     expect(location.origin).toBe(origin);
     expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])[!-~]*$/);

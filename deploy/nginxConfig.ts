@@ -3,8 +3,9 @@ import { commonHeaders, contentTypes, headerRules, pageHeaders, type Policies } 
 /**
  * The nginx configuration that serves the built site from `root`.
  *
- * nginx drops inherited headers in a block that adds its own, so all of them stand in the server
- * block, and those that differ by folder take their value from a map; an empty one is not sent.
+ * A block that adds headers of its own inherits none in nginx. So all headers are added in the
+ * server block; those that differ by folder take their value from a map. nginx sends no header
+ * whose value is empty.
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
 export function renderNginxConfig(
@@ -68,7 +69,7 @@ ${Object.entries(contentTypes)
   }
 }
 
-/** nginx compresses by the type alone, so the character set is not part of it. */
+/** nginx compares the type with `gzip_types`, so the character set must not be part of it. */
 function renderType(ending: string, contentType: string): string {
   const [type, charset] = contentType.split('; charset=');
   return `  location ~ ${escapeRegExp(ending)}$ {

@@ -1,4 +1,4 @@
-/** A running sketch and the page around it, against the rules that axe knows. */
+/** Checks a page with a running sketch, and the sketch's own document, with axe. */
 import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
 import { LiveExample } from './support/live';
@@ -16,7 +16,7 @@ test.describe('while a sketch runs', () => {
       await example.is('running');
       const frame = page.frames().find((one) => one.url().endsWith('/runner/'));
       if (!frame) throw new Error('The sketch has no frame.');
-      // What the sketch has to do keeps the rules waiting.
+      // A drawing sketch keeps its frame's main thread busy and would slow axe down.
       await frame.evaluate('noLoop()');
       expect(await violations(page)).toEqual([]);
       expect(await violations(frame)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The API reference: everything that is public, nothing that is not, and what readers need of it. */
+/** The API reference documents everything that is public, and nothing else, with examples. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { anchors, classes, functions, indexes, interfaces, variables } from './support/apiPages';
@@ -38,7 +38,7 @@ test('every member, parameter and property says what it is', async ({ page }) =>
         )
         .toEqual([]);
     }
-    // Names that only a compiler knows.
+    // TypeDoc must not print names that only the compiler uses.
     expect.soft(text, path).not.toMatch(/__module|node_modules|object & object/);
   }
 });
@@ -116,11 +116,11 @@ test('options name their defaults', async ({ page }) => {
 });
 
 interface Section {
-  /** The heading of second level above it. */
+  /** Text of the `h2` above the section. */
   group: string;
-  /** Of the member, without parentheses; empty before the first. */
+  /** Text of the section's `h3`; empty for the text that stands before the first one. */
   title: string;
-  /** In its paragraphs. */
+  /** Number of words in the section's paragraphs. */
   words: number;
   examples: number;
 }
@@ -128,14 +128,14 @@ interface Section {
 interface ReadPage {
   sections: Section[];
   tables: { group: string; head: string[]; rows: string[][] }[];
-  /** Links to the source, each with the names that may stand there. */
+  /** Links to the source code, each with the names that the linked line may declare. */
   sources: { href: string; names: string[] }[];
   text: string;
 }
 
-/** Opens a page of the reference and takes it apart. */
+/** Reads the sections, tables and source links of a page of the reference. */
 async function readPage(page: Page, path: string): Promise<ReadPage> {
-  // The document alone: what it loads for its looks would take most of the time.
+  // Only the HTML is fetched: loading styles and scripts would take most of the time.
   const html = await (await page.request.get(path)).text();
   const [article = ''] = /<article[^]*<\/article>/.exec(html) ?? [];
   expect(article, path).not.toContain('Edit this page');
@@ -171,7 +171,7 @@ async function readPage(page: Page, path: string): Promise<ReadPage> {
       for (const link of element.querySelectorAll('a[href*="/blob/"]')) {
         const row = plain(link.closest('tr')?.firstElementChild ?? null);
         const name = (row || title || heading).replace(/[?()]|^get /g, '');
-        // A constructor, and what several names stand for.
+        // The linked line of a constructor says `constructor` instead of the member's name.
         sources.push({ href: String(link.getAttribute('href')), names: [name, 'constructor'] });
       }
     }

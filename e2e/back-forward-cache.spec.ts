@@ -1,4 +1,4 @@
-/** A page that is left for another document is kept by the browser, and comes back as it was. */
+/** The browser's back/forward cache keeps a page that is left, and restores it as it was. */
 import { expect, test, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/browser.js';
 import { runShared } from './support/live';
@@ -8,7 +8,7 @@ test.use({
   launchOptions: {
     executablePath: findChromium(),
     args: chromiumArgs(),
-    // Playwright turns the cache off.
+    // Playwright starts Chromium with the back/forward cache disabled.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
@@ -24,7 +24,8 @@ async function leaveAndReturn(page: Page): Promise<void> {
   const outcome = () =>
     page.evaluate((): unknown => {
       const [entry = {}] = performance.getEntriesByType('navigation');
-      // Of a page that was loaded anew: why it was not kept.
+      // If the page was loaded anew, the browser says here why it was not kept:
+      // https://developer.mozilla.org/docs/Web/API/PerformanceNavigationTiming/notRestoredReasons
       const reasons: unknown = Reflect.get(entry, 'notRestoredReasons');
       return Reflect.get(window, 'kept') ?? JSON.stringify(reasons);
     });
@@ -54,7 +55,7 @@ function draw() {
   if (frameCount % 20 === 0) console.log('born ' + born + ', frame ' + frameCount);
 }`,
   );
-  // Seen from the page: the frame is lost to what drives the browser, though not to the reader.
+  // Read from the page's console: after the return Playwright no longer reaches the frame.
   const said = async (): Promise<{ born: string; frame: number }> => {
     const words = await shared.root.getByRole('log').innerText();
     const last = [...words.matchAll(/born ([\d.]+), frame (\d+)/g)].at(-1) ?? [];

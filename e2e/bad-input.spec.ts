@@ -1,4 +1,4 @@
-/** What comes from outside, at its worst: addresses, and a browser's storage. */
+/** Hostile input from outside: malformed addresses, and storage that is denied, full or corrupt. */
 import { expect, test, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { hostileText } from '../website/testing/hostileText';
@@ -7,17 +7,20 @@ import { hydrated } from './support/page';
 import { SearchBox } from './support/search';
 import { templates } from './support/templates';
 
-// Running sketches would only take time.
+// With reduced motion no sketch starts by itself, which keeps the tests fast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The same on every run; servers refuse longer addresses before the site sees them. */
+/**
+ * Hostile texts, the same on every run because of the fixed seed. They are cut, since servers
+ * refuse very long addresses before the site sees them.
+ */
 const samples = fc
   .sample(hostileText, { seed: 7, numRuns: 400 })
   .map((text) => text.slice(0, 1500))
   .filter((text, index, all) => text !== '' && all.indexOf(text) === index)
   .slice(0, templates.length * 4);
 
-/** Errors that nobody caught, from now on. */
+/** Collects the uncaught errors of a page from now on; the returned list grows. */
 function watch(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -56,14 +59,14 @@ test.describe('an address', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(query);
       await expect(page.getByRole('status').filter({ hasText: /result/i })).toBeVisible();
     }
-    // Decoding it fails: it is taken as no query.
+    // An incomplete percent-encoded character, on which decodeURIComponent() would throw.
     await hydrated(page, '/search?q=%E0%A4%A');
     await expectAlive(page, 'a query that cannot be decoded');
     expect(errors).toEqual([]);
   });
 });
 
-/** Each runs before the page's own scripts. */
+/** Ways in which storage can be broken. Each function runs before the page's own scripts. */
 const storages: Record<string, () => void> = {
   denied: () => {
     Object.defineProperty(window, 'localStorage', {
@@ -125,7 +128,7 @@ test.describe('storage', () => {
   });
 });
 
-/** What writes to storage, and what reads from it. */
+/** Uses every feature that writes to storage or reads from it. */
 async function useEverything(page: Page): Promise<void> {
   await hydrated(page, '/docs/guides/fundamentals');
   const motion = page.getByRole('switch', { name: /Motion/ });
@@ -147,7 +150,7 @@ async function useEverything(page: Page): Promise<void> {
     await hydrated(page, path);
     await expectAlive(page, path);
   }
-  // A draft is longer than what else is kept.
+  // A draft in the playground takes more storage than any other value.
   const playground = new LiveExample(page, page.locator('main'));
   await playground.editor.waitFor();
   await playground.write('// what is typed is there, whether it can be kept or not');

@@ -1,14 +1,14 @@
-/** A camera is given to the example that asks for it in advance, once the reader has agreed. */
+/** Only an example that declares its use of the camera gets it, once the reader has agreed. */
 import { expect, test, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/browser.js';
 import { LiveExample, runShared, sketchWith } from './support/live';
 
-// Fewer pixels: WebGL runs in software here.
+// A small viewport has fewer pixels to draw: WebGL runs in software here.
 test.use({
   viewport: { width: 480, height: 800 },
   launchOptions: {
     executablePath: findChromium(),
-    // A picture of its own in the place of a camera, and a yes to the browser's question.
+    // Chromium provides a fake camera with a test picture, and grants its permission by itself.
     args: [
       ...chromiumArgs(),
       '--use-fake-device-for-media-stream',
@@ -19,7 +19,7 @@ test.use({
 
 const path = '/examples/mirror';
 
-/** Opens the example, and counts what the page asks of the browser. */
+/** Opens the example, and records every camera stream that the page gets from the browser. */
 async function openMirror(page: Page): Promise<LiveExample> {
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices;
@@ -39,8 +39,8 @@ async function openMirror(page: Page): Promise<LiveExample> {
 }
 
 /**
- * Whether the sketch shows what the camera sees. That of the test fills the grid; the face that the
- * sketch draws otherwise leaves the corners empty.
+ * Whether the sketch shows what the camera sees. The picture of the fake camera fills the grid; the
+ * face that the sketch draws without a camera leaves the corners empty.
  */
 async function showsCamera(mirror: LiveExample): Promise<boolean> {
   return !/^ /.test(await frameOf(mirror));
@@ -50,7 +50,7 @@ async function frameOf(mirror: LiveExample): Promise<string> {
   return String(await mirror.evaluate('p5asciifier.toString()').catch(() => ' '));
 }
 
-/** The cameras that the page has opened, and whether each is on. */
+/** For each camera stream that the page has opened: whether it is still on. */
 function cameras(page: Page): Promise<boolean[]> {
   return page.evaluate(() => {
     const streams: unknown = Reflect.get(window, 'streams');
@@ -68,7 +68,8 @@ test('without consent there is no camera, and the example draws something else',
     'This sketch wants to use your camera. The picture stays in this page.',
   );
   await expect(mirror.stage.locator('iframe')).not.toHaveAttribute('allow', /camera/);
-  // What the browser itself would give the frame, had the page not taken the function's place.
+  // The runner replaces navigator.mediaDevices.getUserMedia(). The prototype's method shows what
+  // the browser itself would grant the frame.
   const direct = await mirror.evaluate(
     `MediaDevices.prototype.getUserMedia.call(navigator.mediaDevices, { video: true })
       .then(() => 'given', (error) => 'refused: ' + error.name)`,
@@ -90,12 +91,12 @@ test('with consent the sketch gets a stream, until it ends or the reader turns i
   await consent.getByRole('button', { name: 'Allow' }).press('Enter');
   await expect(consent).toContainText('Your camera is on.');
   await expect.poll(() => showsCamera(mirror)).toBe(true);
-  // It moves.
+  // The picture moves, so it is live.
   const before = await frameOf(mirror);
   await expect.poll(() => frameOf(mirror)).not.toBe(before);
   expect(await cameras(page)).toEqual([true]);
 
-  // The same source need not ask again, and has no second camera beside the first.
+  // After a restart of the unchanged source the consent still holds; the first stream has ended.
   await mirror.button('Restart').press('Enter');
   await expect.poll(() => cameras(page)).toEqual([false, true]);
 
@@ -104,7 +105,7 @@ test('with consent the sketch gets a stream, until it ends or the reader turns i
   await expect(consent).toContainText('wants to use your camera');
   await consent.getByRole('button', { name: 'Allow' }).press('Enter');
   await expect(consent).toContainText('Your camera is on.');
-  // Out of sight it is parked, and the camera with it.
+  // An example out of the viewport is stopped, and its camera is turned off.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => cameras(page)).toEqual([false, false, false]);
 });
@@ -124,7 +125,7 @@ test.describe('the camera goes off', () => {
   }) => {
     const mirror = await openOn(page);
     await page.setViewportSize({ width: 480, height: 300 });
-    // The source is long.
+    // Scrolls to the source below the picture; it is long enough to fill the viewport.
     await mirror.root
       .locator('.code-block')
       .first()
@@ -150,12 +151,12 @@ test.describe('the camera goes off', () => {
 
   test('when the page is left for another one of the site', async ({ page }) => {
     await openOn(page);
-    // In the same document.
+    // Marks the document, to show later that the navigation did not load another one.
     await page.evaluate(() => Reflect.set(window, 'isSame', true));
     await page
       .locator('a[href="/docs/intro"]')
       .first()
-      // Without scrolling to it, which would be another way of leaving.
+      // Playwright's click() would scroll to the link, and thereby the picture out of view.
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).not.toHaveURL(/mirror/);
     expect(await page.evaluate((): unknown => Reflect.get(window, 'isSame'))).toBe(true);
@@ -172,7 +173,7 @@ test.describe('the camera goes off', () => {
         streams.map((stream) => stream instanceof MediaStream && stream.active)
       );
     });
-    // At once: nothing runs in it later.
+    // The camera must be off when `pagehide` returns: a page in the cache runs nothing later.
     expect(last).toEqual([false]);
   });
 });

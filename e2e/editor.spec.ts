@@ -1,10 +1,10 @@
-/** The code editor of live examples: it takes the place of the static source. */
+/** The code editor of live examples, which takes the place of the static source. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { LiveExample, openShared } from './support/live';
 import { hydrated, settled } from './support/page';
 
-// Nothing runs unless it is asked to.
+// With reduced motion no sketch starts by itself.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sketch = `const CAPTION = 'x';
@@ -22,7 +22,7 @@ async function openAtEnd(page: Page, source = sketch, line: '1' | '2' = '1'): Pr
   return live;
 }
 
-/** Where each line of source begins and ends on the page. */
+/** Left, top and right of the text of each source line, in pixels of the viewport. */
 function lineBoxes(lines: Locator): Promise<number[][]> {
   return lines.evaluateAll((elements) =>
     elements.map((element) => {
@@ -41,7 +41,7 @@ test('a scrolled source stays where it is when it becomes an editor, and while t
   const live = LiveExample.of(page, 'breakout');
   const source = live.root.locator('.code-block pre');
   await source.evaluate((element) => (element.scrollTop = 700));
-  /** The text at a point a little below the upper border, and how far it is from there. */
+  /** The lines in the upper 200 px of the source, each with its distance from the upper edge. */
   const seen = (lines: Locator): Promise<string[]> =>
     lines.evaluateAll((elements) => {
       const [first] = elements;
@@ -68,17 +68,17 @@ test('a scrolled source stays where it is when it becomes an editor, and while t
   await expect.poll(async () => (await seen(lines))[0]).toBe(before[0]?.replace(' ', ' //'));
 });
 
-/** What is in the editor, as far as it is in sight. */
+/** The text of the lines that the editor has rendered: those in view. */
 async function textOf(live: LiveExample): Promise<string> {
   return (await live.root.locator('.cm-line').allTextContents()).join('\n');
 }
 
-/** Notes what screen readers are told from now on, and gives it back when asked. */
+/** Records the editor's announcements to screen readers; the result reads the last one. */
 async function noteAnnouncements(live: LiveExample): Promise<() => Promise<string>> {
   const region = live.root.locator('.cm-announced');
   await region.evaluate((element) => {
     new MutationObserver(() => {
-      // Said once, it is soon taken away.
+      // CodeMirror removes an announcement soon after it has made it.
       const text = element.textContent?.trim();
       if (text) element.setAttribute('data-told', text);
     }).observe(element, { childList: true, subtree: true });
@@ -108,7 +108,7 @@ for (const width of [390, 1280]) {
     expect(await figure.boundingBox()).toEqual(before.figure);
     const after = await lineBoxes(live.root.locator('.cm-line').filter({ hasText: /\S/ }));
     expect(after.length).toBeGreaterThan(10);
-    // Lines that are out of sight are not there yet.
+    // CodeMirror renders only the lines in view.
     expect(after).toEqual(before.lines.slice(0, after.length));
   });
 }
@@ -122,7 +122,8 @@ test('a policy without inline styles forbids nothing of it', async ({ page }) =>
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ target }) => {
-      // Seen from the page, what happens in a shadow root happens to its host.
+      // An event inside a shadow root is retargeted to its host:
+      // https://dom.spec.whatwg.org/#retarget
       const isOurs = target instanceof Element && target.shadowRoot !== null;
       if (isOurs) console.error('the policy forbids something of the editor');
     });
@@ -162,14 +163,14 @@ test('lines are numbered, before there is an editor and in it', async ({ page })
     all.slice(0, 3).map((line) => getComputedStyle(line, '::before').content),
   );
   expect(numbers.join()).toMatch(/counter\(line\)/);
-  // What is copied is the code alone.
+  // Line numbers are generated content and not part of the text, so that copying leaves them out.
   expect(await lines.first().textContent()).not.toMatch(/^\s*1/);
   await live.button('Edit').click();
   await expect(live.editor).toBeFocused();
   const number = (line: number) =>
     live.root.locator('.cm-lineNumbers .cm-gutterElement').getByText(String(line), { exact: true });
   await expect(number(1)).toBeVisible();
-  // A click on a number is a click on its line.
+  // A click on a line number puts the cursor into that line.
   await number(2).click();
   await page.keyboard.type('// here ');
   await expect(live.root.locator('.cm-line').nth(1)).toHaveText(/^\/\/ here /);
@@ -195,7 +196,7 @@ for (const [width, height] of [
     const editor = await live.editor.boundingBox();
     if (!block || !whole || !editor) throw new Error('The editor is not there.');
     expect(block.height).toBeGreaterThan(300);
-    // Down to the end of its place, but for a border.
+    // The editor reaches down to the lower end of its block, except for a border.
     expect(Math.abs(whole.y + whole.height - editor.y - editor.height)).toBeLessThan(4);
     for (const [x, y] of [
       [editor.x + editor.width - 30, editor.y + editor.height - 30],
@@ -218,7 +219,8 @@ test('it has a name, says how to leave it, and passes axe with a list open', asy
   await page.keyboard.type('p5asciifier.');
   await expect(live.root.getByRole('option').first()).toBeVisible();
   const found = await violations(page);
-  // The list is operated from the text: it never has the focus, as ARIA wants it for such lists.
+  // The focus stays in the text while the completion list is open, so the list need not be
+  // focusable: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
   const isOfList = (violation: string) => /scrollable-region-focusable.*listbox/.test(violation);
   expect(found.filter((violation) => !isOfList(violation))).toEqual([]);
 });
@@ -249,7 +251,7 @@ test.describe('keys', () => {
     await expect(live.editor).toBeVisible();
     await live.editor.focus();
     await expect(live.root.getByText('Tab leaves until you type')).toBeVisible();
-    // To look around is not to type.
+    // Moving the cursor is not typing: Tab still leaves the editor.
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
     await expect(copy).toBeFocused();
@@ -311,7 +313,7 @@ test.describe('completion', () => {
     await page.waitForLoadState('networkidle');
     const requested: string[] = [];
     page.on('request', (request) => {
-      // Other pages are fetched in advance, in idle time.
+      // Prefetched pages have the resource type `other`; they are none of the editor's requests.
       if (request.resourceType() !== 'other') requested.push(request.url());
     });
     await page.keyboard.press('Enter');
@@ -356,7 +358,7 @@ test.describe('completion', () => {
     await page.keyboard.type('\nsplineVert');
     await expect(splineVertex(two)).toBeVisible();
 
-    // Another hash alone would not be another page.
+    // The next address differs in its hash alone, which would not load the page anew.
     await page.goto('about:blank');
     const one = await openAtEnd(page, '// one', '1');
     await page.keyboard.type('\nspl');

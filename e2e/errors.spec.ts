@@ -51,7 +51,7 @@ test.describe('a page whose code cannot be loaded', () => {
 
   for (const [state, answer] of [
     ['out of reach', 'abort'],
-    // A new version was deployed; a script's address is answered with the not-found page.
+    // After the deployment of a new version, a host answers old script addresses with the 404 page.
     ['gone', 'notFound'],
   ] as const) {
     test(`${state}, after a link: a warning, one reload, and no more`, async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('a page whose code cannot be loaded', () => {
 
       expect(warnings.join('\n')).toMatch(/chunk/i);
       expect(documents).toEqual([target]);
-      // The page can be read, and left, without its script.
+      // The served HTML can be read, and its links work, although the script is missing.
       await expect(page.locator('main h1')).toHaveText('Installation');
       await sidebarLink(page, '/docs/intro').click();
       await expect(page.locator('main h1')).toHaveText('Introduction');
@@ -98,7 +98,7 @@ test.describe('an uncaught error', () => {
   test('shows the crash page, and Try again recovers', async ({ page }) => {
     await hydrated(page, '/docs/guides/fundamentals');
     const entry = page.locator('.table-of-contents a').last();
-    // The framework scrolls to hashes while it renders: an error there takes the page down.
+    // Docusaurus scrolls to hashes while React renders, so an error there crashes the page.
     await page.evaluate(() => {
       const whole = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView') ?? {};
       Element.prototype.scrollIntoView = () => {
@@ -114,7 +114,10 @@ test.describe('an uncaught error', () => {
   });
 });
 
-/** Parts of a page that see what is in view: links do, within the navigation bar and within pages. */
+/**
+ * Runs in the page: makes the next `new IntersectionObserver()` throw, once. Links of the
+ * navigation bar and of pages make one to see whether they are in view.
+ */
 function breakOnce(): void {
   const Whole = window.IntersectionObserver;
   window.IntersectionObserver = class extends Whole {
@@ -166,7 +169,7 @@ test.describe('an error while a page that was opened comes to life', () => {
 test.describe('an error within the layout of the docs', () => {
   test('is left by a link to another page of the docs', async ({ page }) => {
     await hydrated(page, '/docs/intro');
-    // Links in an article see whether they are in view.
+    // Each link observes whether it is in view; here this fails for the links of an article.
     await page.evaluate(() => {
       const Whole = IntersectionObserver;
       window.IntersectionObserver = class extends Whole {
@@ -236,7 +239,7 @@ test.describe('base URL banner', () => {
 
 type Answer = 'continue' | 'abort' | 'notFound';
 
-/** Decides over every request for the code of the target page. */
+/** Lets `decide` answer every request for the chunks of the target page. */
 async function interceptChunk(page: Page, decide: () => Answer | Promise<Answer>): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith('/assets/js/'),
@@ -249,7 +252,7 @@ async function interceptChunk(page: Page, decide: () => Answer | Promise<Answer>
   );
 }
 
-/** As hosts do: with the site's own page. */
+/** Answers with status 404 and the site's own not-found page, as hosts do. */
 function answerNotFound(route: Route): Promise<void> {
   const body = readFileSync(new URL('../website/build/404.html', import.meta.url), 'utf8');
   return route.fulfill({ status: 404, body, contentType: 'text/html; charset=utf-8' });
@@ -261,13 +264,14 @@ function answerNotFound(route: Route): Promise<void> {
  */
 async function loadWhileRendering(page: Page): Promise<void> {
   await page.route(`**${target}.html`, answerNotFound);
-  // The load event would wait for the code that the tests hold back.
+  // The load event would wait for the chunk that the tests hold back.
   await page.goto(`${target}.html`, { waitUntil: 'domcontentloaded' });
-  // Scripts come when the page is idle or something is done, and a clock that stands is never idle.
+  // The page loads its scripts when it is idle or at the first interaction; under a paused clock it
+  // is never idle.
   await page.mouse.move(10, 10);
 }
 
-/** Goes to an address as the back button does. */
+/** Changes the address as the browser's back button does, with a `popstate` event. */
 async function goBackTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState({ key: 'abcdef' }, '', address);

@@ -1,6 +1,6 @@
 /**
- * Every page, as it is served and once it has come to life: nothing that axe or the
- * Content-Security-Policy complains of, nothing in the console, no request to another origin.
+ * Every page, as served and once hydrated: no violations of axe's rules or of the
+ * Content-Security-Policy, nothing in the console, no request to another origin.
  */
 import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
@@ -11,10 +11,10 @@ import { watchPolicy } from './support/watchPolicy';
 /** Pages that the sitemap leaves out. */
 const unlisted = ['/search?q=renderer', '/no-such-page'];
 
-/** Pages are shared out, so that the workers take part in turn. */
+/** Number of tests that the pages are divided among, so that workers run them in parallel. */
 const shares = 8;
 
-// Running sketches would only keep the processor from the rules; they have tests of their own.
+// Running sketches would take processor time from axe; they are checked in accessibility.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
@@ -27,7 +27,7 @@ for (let share = 0; share < shares; share++) {
     let place = '';
     page.on('pageerror', (error) => found.push(`${place}: ${String(error)}`));
     page.on('console', (message) => {
-      // The browser says so of the address of a page that is not there.
+      // The browser itself logs the 404 status of a page that does not exist.
       if (place.startsWith('/no-such-page') && message.text().includes('404')) return;
       if (['warning', 'error', 'assert'].includes(message.type())) {
         found.push(`${place}: ${message.text()}`);
@@ -44,7 +44,7 @@ for (let share = 0; share < shares; share++) {
 
     for (place of paths.filter((_, index) => index % shares === share)) {
       await hydrated(page, place);
-      // Nor does a page tell another host that it is coming.
+      // The page must not announce itself to another host with a resource hint either.
       const hints = page.locator('link[rel=preconnect], link[rel=dns-prefetch]');
       await expect(hints, place).toHaveCount(0);
       await look('as served', [1280]);

@@ -1,4 +1,4 @@
-/** Readers with a keyboard, large text, forced colours or a screen reader. */
+/** The site for readers with a keyboard, large text, forced colours or a screen reader. */
 import { expect, test, type Page } from '@playwright/test';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
@@ -6,16 +6,16 @@ import { hydrated, settled } from './support/page';
 import { sitemap } from './support/sitemap';
 import { templates } from './support/templates';
 
-// Running sketches would only take time.
+// With reduced motion no sketch starts by itself, which keeps the tests fast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Stop {
   name: string;
-  /** The focus has an outline, and lies in the window. */
+  /** Whether the focused element has a focus ring and lies in the viewport. */
   isSeen: boolean;
 }
 
-/** Where the focus is; nothing when it has left the page. */
+/** The element that has the focus; `undefined` when the focus has left the page. */
 function focused(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -23,7 +23,8 @@ function focused(page: Page): Promise<Stop | undefined> {
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
     const isInside =
       width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    // A link that stands for a card has its ring around the card; in the editor there is the caret.
+    // The focus ring of a card's link is drawn around the card, by a child or `::after`. The
+    // editor, which has a shadow root, shows a caret instead of a ring.
     const looks = [element, ...element.querySelectorAll(':scope > *')].flatMap((part) => [
       getComputedStyle(part),
       getComputedStyle(part, '::after'),
@@ -47,7 +48,7 @@ test.describe('by keyboard', () => {
     { path: '/docs/api/variables/p5asciifier', end: footer },
     { path: '/docs/community/showcase', end: footer },
     { path: '/examples', end: footer },
-    // It fills the window and has no footer.
+    // The playground fills the window and has no footer.
     { path: '/playground', end: /More/ },
   ];
   for (const { path, end } of pages) {
@@ -56,7 +57,7 @@ test.describe('by keyboard', () => {
       await hydrated(page, path);
       await page.evaluate(() => {
         document.documentElement.style.scrollBehavior = 'auto';
-        // In the order of the page: each is met once, unless the focus is caught.
+        // Marks every element that receives the focus, to find those that Tab never reaches.
         const mark = (event: FocusEvent) =>
           event.target instanceof Element && event.target.setAttribute('data-met', '');
         addEventListener('focusin', mark);
@@ -69,7 +70,7 @@ test.describe('by keyboard', () => {
         const isEditor = await page.evaluate(() =>
           Boolean(document.activeElement?.shadowRoot?.querySelector('.cm-editor')),
         );
-        // The editor takes Tab for itself, and gives it back after Escape.
+        // Tab indents in the editor; after Escape it leaves the editor.
         if (isEditor) {
           await page.keyboard.press('Escape');
           await page.keyboard.press('Tab');
@@ -81,7 +82,7 @@ test.describe('by keyboard', () => {
       }
       expect(unseen).toEqual([]);
       expect(count).toBeGreaterThan(20);
-      // Whoever has come to the end has come past everything.
+      // The last stop is the last element of the page, so the focus was not caught on the way.
       expect(last).toMatch(end);
       const missed = await page
         .locator('main :is(a[href], button:not(:disabled), input, summary):not([data-met])')
@@ -96,7 +97,7 @@ test.describe('by keyboard', () => {
   }
 });
 
-/** What sticks out of the page, and words that are cut off. */
+/** Reports horizontal overflow of the page, and elements that clip their words. */
 function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -209,7 +210,8 @@ test.describe('a screen reader', () => {
         const label = picture.properties.ariaLabel;
         expect(label, path).toMatch(/^.{10,300}$/);
       }
-      // Whatever else is drawn with characters would be read, one by one.
+      // Every `pre` must be code or hidden behind a label: a screen reader would read any other
+      // picture of characters one character at a time.
       const unread = '[role="img"] pre, [aria-hidden="true"] pre, pre[aria-hidden="true"]';
       const pictures = selectAll(unread, page).length;
       const code = selectAll('pre > code', page).length;
@@ -225,7 +227,7 @@ test.describe('a screen reader', () => {
         '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])',
       );
       const examples = await page.locator('[data-example]').count();
-      // One for the page, three for what it is about, and those of each example.
+      // One region for the whole page, up to three for its content, and two for each example.
       expect(await regions.count(), path).toBeLessThanOrEqual(4 + 2 * examples);
       for (const text of await regions.allTextContents()) {
         expect(text.length, `${path}: ${text}`).toBeLessThan(120);

@@ -1,4 +1,7 @@
-/** Every example draws the frame that is kept beside it, in its colours, on each line of p5.js that it names. */
+/**
+ * Every example draws the frame that is stored beside it, in the stored colours, on each major
+ * version of p5.js that it names.
+ */
 import { captureFrame } from '../scripts/sketches/captureFrame';
 import { describeColours, describeDifference } from '../scripts/sketches/compareFrames';
 import { distance } from '../website/plugins/examples/frameColours';
@@ -7,7 +10,7 @@ import { readCellColours } from './support/cellColours';
 import { hydrated } from './support/page';
 import { expect, test } from './support/stage';
 
-// WebGL in software takes its time on a busy machine.
+// WebGL in software is slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
 const folder = new URL('../examples/', import.meta.url).pathname;
@@ -27,7 +30,8 @@ for (const { slug, source, frame, colours, capture, p5 } of examples) {
 test.describe('the poster', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  // One of black grounds, one of a dark one, one of coloured cells, one of characters cut out.
+  // One example each with black backgrounds, a dark background, coloured cells, and characters that
+  // are cut out of their cells.
   for (const slug of ['eye', 'breakout', 'brightness-pipeline', 'text-menu']) {
     test(`of ${slug} has the colours of its frame`, async ({ page }) => {
       const example = examples.find((one) => one.slug === slug);
@@ -41,7 +45,7 @@ test.describe('the poster', () => {
           const expected = [characters[y]?.[x], backgrounds[y]?.[x]].filter(
             (colour) => colour !== undefined,
           );
-          // A cell shows its two colours and no other.
+          // A cell shows the colours of its character and its background, and no other.
           const others = colours.filter((colour) =>
             expected.every((one) => distance(one, colour) > 6),
           );

@@ -1,4 +1,4 @@
-/** A page whose own code does not come when it is opened: it can be read, says so, and offers Retry. */
+/** A page whose chunks fail to load when it is opened can be read, says so, and offers Retry. */
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from './support/page';
 
@@ -67,7 +67,7 @@ test('one that fails once is asked for again', async ({ page }) => {
     asked.add(url);
     return route.abort();
   });
-  // The scripts of a page are fetched before it comes to life, and this is the failure.
+  // The page's chunks are fetched before hydration; here that fetch fails.
   await page.goto('/blog');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', /true|failed/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
@@ -95,7 +95,7 @@ test('a page whose code comes says nothing', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-/** All scripts but those that every page begins with. */
+/** Paths of all scripts except the runtime and the main bundle, which every page loads first. */
 const pageScripts = /\/assets\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/;
 
 async function failingNetwork(page: Page): Promise<{ mend: () => void }> {

@@ -1,4 +1,7 @@
-/** What goes wrong around a reader. README.md says where the other faults are shown. */
+/**
+ * Faults outside the site: network, search worker, WebGL, fonts, a sleeping machine. README.md says
+ * where other faults are tested.
+ */
 import { expect, type Page } from '@playwright/test';
 import { LiveExample } from './support/live';
 import { awake, hydrated } from './support/page';
@@ -13,7 +16,7 @@ test('the network goes while somebody writes: they come back to their words', as
   page,
   site,
 }) => {
-  // With save-data on, nothing is loaded ahead.
+  // With `saveData` on, the site prefetches nothing.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -22,7 +25,8 @@ test('the network goes while somebody writes: they come back to their words', as
   await playground(page).write('// written before the network went');
   await site.stop();
   await page.keyboard.type(', and after');
-  // The page's code cannot be loaded, so the browser is asked for the page, and says why not.
+  // The chunk of the page cannot be loaded, so the site navigates to its address instead, and the
+  // browser shows its own error page.
   await page.getByRole('link', { name: 'API', exact: true }).first().click();
   const address = () => page.evaluate(() => document.location.href).catch(() => '');
   await expect.poll(address).toMatch(/^chrome-error:/);
@@ -58,7 +62,7 @@ test.describe('search', () => {
       Worker.prototype.postMessage = function (this: Worker, message: unknown) {
         const isQuestion = Reflect.get(Object(message), 'kind') === 'search';
         if (isQuestion) Reflect.set(Worker.prototype, 'postMessage', post);
-        // What is thrown in a worker arrives as this event.
+        // An uncaught error in a worker arrives at its Worker object as an `error` event.
         if (isQuestion) this.dispatchEvent(new Event('error'));
       };
     });
@@ -99,7 +103,7 @@ test.describe('search', () => {
 test.describe('code that does not come', () => {
   const scripts = '**/*.js';
 
-  /** Opens a page on which no more code can be loaded, and watches for what nobody catches. */
+  /** Opens a page, blocks all further scripts, and collects the page's uncaught errors. */
   async function openCutOff(page: Page, path: string): Promise<Error[]> {
     const uncaught: Error[] = [];
     await hydrated(page, path);
@@ -115,7 +119,7 @@ test.describe('code that does not come', () => {
   }) => {
     const uncaught = await openCutOff(page, examplePage);
     await example(page).is('running');
-    // By keyboard: a click right after scrolling can still reach the busy sketch.
+    // Pressed by keyboard: a click right after scrolling can still hit the frame of a busy sketch.
     await example(page).button('Edit').press('Enter');
     await expect(example(page).root.getByRole('alert')).toContainText(
       'The editor could not be loaded',
@@ -145,7 +149,7 @@ test.describe('code that does not come', () => {
   });
 });
 
-/** The browser has no WebGL to give, as on a machine whose graphics driver is blocked. */
+/** Makes getContext() give no WebGL context, as on a machine whose graphics driver is blocked. */
 async function withoutWebgl(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const whole = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (
@@ -170,7 +174,7 @@ test('without WebGL an example says so, keeps its picture, and can be edited', a
 });
 
 test.describe('the piece on the home page', () => {
-  // It starts when it is told to.
+  // With reduced motion the piece waits for Play.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   const piece = (page: Page) => page.locator('header [data-acts=example]');
@@ -179,7 +183,7 @@ test.describe('the piece on the home page', () => {
   test('says so without WebGL, and the focus stays', async ({ page }) => {
     await withoutWebgl(page);
     await hydrated(page, '/');
-    // What appears together with its words is not spoken.
+    // The live region must exist before its text: one that is inserted with text is not announced.
     await expect(piece(page).getByRole('status')).toBeAttached();
     await play(page).press('Enter');
     await expect(piece(page).getByRole('status')).toContainText('hardware acceleration', {
@@ -223,7 +227,7 @@ test('without its fonts the site can be read, and nothing gets too wide', async 
 });
 
 test('a sketch survives the sleep of the machine', async ({ page }) => {
-  // An hour passes between two looks at the clock, in the page and in the frame.
+  // A call of sleepForAnHour() moves the clocks of the page and of the frame on by an hour.
   await page.addInitScript(() => {
     let ahead = 0;
     const now = performance.now.bind(performance);
@@ -304,7 +308,7 @@ test('a frozen page, as the back/forward cache keeps them, goes on with its exam
   await example(page).is('running');
   const session = await context.newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  // Longer than the page waits for a sketch that says nothing.
+  // Frozen for longer than the page waits for a sketch that sends no heartbeat.
   const frozen = performance.now();
   await expect.poll(() => performance.now() - frozen, { timeout: 20_000 }).toBeGreaterThan(7000);
   await session.send('Page.setWebLifecycleState', { state: 'active' });

@@ -1,9 +1,9 @@
-/** What a page costs before it is painted, and what becomes of a reader who is faster than it. */
+/** What a page loads before its first paint, and what presses do before its scripts have run. */
 import { expect, test, type Page } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { hydrated, sidebarLink } from './support/page';
 
-/** Bytes on the wire, gzip; they do not depend on the machine. */
+/** Limits in bytes on the wire, gzip-compressed; they do not depend on the machine. */
 const budgets: readonly { path: string; beforePaint: number; scripts: number }[] = [
   { path: '/', beforePaint: 39_000, scripts: 117_500 },
   { path: '/docs/guides/fundamentals', beforePaint: 40_000, scripts: 124_000 },
@@ -11,7 +11,7 @@ const budgets: readonly { path: string; beforePaint: number; scripts: number }[]
 ];
 
 test.describe('bytes', () => {
-  // What a running example fetches has no place in them, and keeps the network busy.
+  // A running example would fetch files that do not count here, and keep the network busy.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { path, beforePaint, scripts } of budgets) {
@@ -39,7 +39,7 @@ for (const path of ['/docs/intro', '/']) {
       const named = (ending: string) => resources.filter(({ name }) => name.endsWith(ending));
       return {
         styles: named('.css')
-          // Not in the type library: https://www.w3.org/TR/resource-timing/
+          // TypeScript's DOM types lack this property: https://www.w3.org/TR/resource-timing/
           .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
           .map(({ responseEnd }) => responseEnd),
         scripts: named('.js').map(({ startTime }) => startTime),
@@ -119,7 +119,8 @@ test.describe('before the scripts have come', () => {
 
   test('a link is followed in the page when they come soon', async ({ page }) => {
     const release = await holdScripts(page);
-    // How long it waits for them is decided here.
+    // The page waits only so long for its scripts before the browser follows the link; with the
+    // clock paused that wait cannot run out.
     await page.clock.install();
     await open(page);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -171,12 +172,12 @@ test('nothing moves when the font of the text comes late', async ({ page }) => {
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-/** A page is there before its scripts are, which the browser counts as not loaded. */
+/** Opens a page without waiting for the `load` event, which comes only after its scripts. */
 async function open(page: Page): Promise<void> {
   await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
 }
 
-/** Scripts are asked for and do not come until they are released. */
+/** Holds back the responses to script requests until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));

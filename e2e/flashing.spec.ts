@@ -7,7 +7,7 @@ import { expect, test } from './support/stage';
 test.describe.configure({ timeout: 90_000 });
 
 const folder = new URL('../examples/', import.meta.url).pathname;
-/** Later frames look like these. */
+/** Filming starts at this frame at the latest: later frames of the examples look alike. */
 const latestStart = 30;
 
 for (const { slug, source, capture, p5 } of await readExamples(folder)) {

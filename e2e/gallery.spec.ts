@@ -103,7 +103,7 @@ test.describe('the gallery', () => {
     const both = Number((await labelOf(tag(page, 'layers'))).match(/\d+/)?.[0]);
     expect(both).toBeLessThan(before);
     expect(both).toBeGreaterThan(0);
-    // What would leave nothing cannot be chosen.
+    // A tag whose combination with the chosen one matches no example is disabled.
     await expect(tag(page, 'game')).toBeDisabled();
 
     await tag(page, 'layers').check();
@@ -182,7 +182,7 @@ test.describe('the gallery', () => {
 const labelOf = (box: Locator): Promise<string> => box.locator('..').innerText();
 
 test.describe('the page of an example', () => {
-  // The sketch waits for Play; live examples have tests of their own.
+  // With reduced motion the sketch waits for Play; live examples have tests of their own.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('says what it is, and where it is explained', async ({ page }) => {

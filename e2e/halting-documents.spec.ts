@@ -1,4 +1,4 @@
-/** A connection may halt in the middle of a page, and the parser with it. */
+/** Pages whose connection halts in the middle of the document, so that the parser halts, too. */
 import { expect, test as base, type Page } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { haltingSite } from './support/haltingSite';
@@ -7,7 +7,7 @@ import { settled } from './support/page';
 type OpenHalted = (page: Page, path: string, after: string) => Promise<() => void>;
 
 const test = base.extend<{ openHalted: OpenHalted }>({
-  /** Opens a page that halts, waits until its scripts have come, and returns how to go on. */
+  /** Opens a document that halts, waits for its main script, and returns how to resume it. */
   openHalted: async ({ baseURL }, use) => {
     const sites: { close: () => void }[] = [];
     await use(async (page, path, after) => {
@@ -32,7 +32,7 @@ test('a page is hydrated when it is there as a whole', async ({ page, openHalted
   const routes = page.waitForResponse((response) => /\/\d+\.\w+\.js$/.test(response.url()));
   const goOn = await openHalted(page, path, '<h1');
   await (await routes).finished();
-  // Time enough for all that would happen next.
+  // Gives the page time to hydrate, if it wrongly did so before the document is complete.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await settled(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');

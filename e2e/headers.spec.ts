@@ -1,4 +1,4 @@
-/** The headers of what was built: what the local server sends, and what hosts make of `_headers`. */
+/** The headers of the built files, as the local server sends them and as hosts read `_headers`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,7 +10,7 @@ const file = readFileSync(`${build}_headers`, 'utf8');
 const paths = readdirSync(build, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(build, join(entry.parentPath, entry.name)));
-/** What every document is sent with. */
+/** Names of the headers that every document is sent with. */
 const names = [
   ...Object.keys({ ...commonHeaders, ...documentHeaders }),
   ...['Content-Security-Policy', 'Cache-Control'],

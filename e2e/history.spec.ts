@@ -27,7 +27,7 @@ for (const [what, { code, isEnded }] of Object.entries(attempts)) {
     const sketch = sketchWith(`
 for (let i = 0; i < 40; i += 1) ${code}
 console.log('tried');`);
-    // As a link does.
+    // The page navigates itself to the shared sketch, as by a link.
     const address = `/playground${linkTo({ code: sketch, p5: '1', title: 'Shared' })}`;
     await page.evaluate((to) => window.location.assign(to), address);
     await expect(page.getByText('came with a link')).toBeVisible();

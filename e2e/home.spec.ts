@@ -12,11 +12,11 @@ const code = (page: Page) => page.locator('main header').getByRole('figure');
 const poster = (page: Page) =>
   page.getByRole('img', { name: 'A field of columns, drawn in characters' });
 
-/** Whether the captured frame is seen; it has its place either way. */
+/** Whether the poster, the captured frame, is visible; it takes up its space either way. */
 const isPosterSeen = (page: Page) =>
   poster(page).evaluate((picture) => getComputedStyle(picture).opacity !== '0');
 
-/** Where something is in the page, however far that is scrolled. */
+/** Position and size of an element relative to the document, independent of scrolling. */
 const placeOf = (element: Locator) =>
   element.evaluate((box) => {
     const { left, top, width, height } = box.getBoundingClientRect();
@@ -49,7 +49,7 @@ test.describe('the picture of the home page', () => {
     await live.button('Play').click();
     await live.is('running');
     await expect.poll(() => isPosterSeen(page)).toBe(false);
-    // A picture with a name, for those who do not see it.
+    // The poster stays in the accessibility tree: it holds the description of the running piece.
     await expect(poster(page)).toBeVisible();
     await live.button('Pause').click();
     await live.is('paused');
@@ -81,7 +81,7 @@ test.describe('the picture of the home page', () => {
     await expect(grip).not.toHaveCSS('outline-style', 'none');
     await expect(grip).toHaveCSS('outline-width', '2px');
 
-    // The whole grip is seen at either end, and nothing scrolls sideways.
+    // The whole grip is visible at either end, and the page does not scroll sideways.
     for (const key of ['Home', 'End']) {
       await page.keyboard.press(key);
       await expect(slider).toHaveValue(key === 'Home' ? '0' : '1');

@@ -1,10 +1,10 @@
-/** What a frame may do whose code is hostile through and through: the page answers its reader. */
+/** The page keeps answering its reader, even if all code in a sketch's frame is hostile. */
 import { expect, test, type Page } from '@playwright/test';
 import { runShared, sketchWith, type LiveExample } from './support/live';
 
 /**
- * Puts a document of an attacker's in the place of the one that runs sketches. No sketch gets so far:
- * it holds the channel itself. It waits until it is told to run, and then does what the code says.
+ * Replaces the runner, the document that runs sketches, with an attacker's. That has more power
+ * than any sketch: it holds the message port to the page. It runs `code` at the `run` command.
  */
 async function runHostile(page: Page, code: string): Promise<LiveExample> {
   await page.route('**/runner/', (route) =>
@@ -29,7 +29,7 @@ addEventListener('message', ({ ports: [port] }) => {
   return runShared(page, sketchWith(''));
 }
 
-/** The reader goes on typing. */
+/** Types into the editor as a reader would, and waits until the words appear. */
 async function typeAnswered(shared: LiveExample, words: string): Promise<void> {
   await shared.editor.press('ControlOrMeta+Home');
   for (const letter of words) {
@@ -64,7 +64,7 @@ for (const [what, code] of Object.entries(trees)) {
   });
 }
 
-/** Reports of every kind. */
+/** Code for runHostile(): functions that each send a report of another kind. */
 const kinds = `
     const text = 'x'.repeat(4000);
     const entries = Array.from({ length: 20 }, (_, i) => (

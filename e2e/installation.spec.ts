@@ -1,4 +1,4 @@
-/** The installation page: each of its ways is followed to the letter, and ends in characters. */
+/** Follows each way of the installation page to the letter, until characters are on the screen. */
 import { exec } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ test.describe('the ready folder', () => {
       const { download } = await readInstallation(page);
       const files = unpack(await download(name));
       const folder = await makeFolder(files);
-      // What the documentation still loads is not the folder's.
+      // Leaves the documentation first, whose pending requests must not count as the folder's.
       await page.goto('about:blank');
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
@@ -30,7 +30,7 @@ test.describe('the ready folder', () => {
       await expectPicture(page);
       expect(asked.filter((address) => !/^(file|data|blob):/.test(address))).toEqual([]);
       expect(complaints).toEqual([]);
-      // It fills the window, and no more.
+      // The sketch fills the window without making it scroll.
       expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual(
         await page.evaluate(() => {
           const { scrollWidth, scrollHeight } = document.documentElement;
@@ -83,7 +83,8 @@ test('the sketch runs on the page itself', async ({ page }) => {
 test('the p5.js Web Editor: one line in its page', async ({ page, makeFolder }) => {
   const { sketch, blocks, here } = await readInstallation(page);
   const tag = blocks.find((block) => block.startsWith('<script\n')) ?? '';
-  // The page that the editor begins with; the preview lies on an origin of its own.
+  // The page of a new sketch in the p5.js Web Editor, with the line from the documentation. The
+  // editor's preview has an origin of its own, and so has this folder's server.
   const folder = await makeFolder({
     'index.html': `<!DOCTYPE html>
 <html lang="en">
@@ -165,7 +166,7 @@ test.describe('an import map', () => {
     await expectPicture(page, 100);
     expect(complaints).toEqual([]);
 
-    // What the page says that one sees in the console.
+    // The page says what this code prints to the console.
     const printed: string[] = [];
     page.on('console', (message) => printed.push(message.text()));
     await page.evaluate(blocks.find((block) => block.startsWith('console.log(')) ?? '');
@@ -236,7 +237,7 @@ test('a bundler, from the downloaded package', async ({ page, makeFolder }) => {
   }
 });
 
-/** What the page says, shows as code, and offers. */
+/** Reads the installation page: its text, its code blocks and its downloads. */
 async function readInstallation(page: Page) {
   await page.goto('/docs/getting-started/installation');
   const blocks = await page.locator('article pre').allInnerTexts();
@@ -251,13 +252,13 @@ async function readInstallation(page: Page) {
     published,
     text: await page.locator('article').innerText(),
     sketch: await page.locator('[data-example="first-sketch"] .code-block pre').innerText(),
-    /** The complete page in which all of these stand. */
+    /** The code block that is a complete HTML page and contains all of these parts. */
     page: (...parts: string[]): string =>
       blocks.find(
         (block) =>
           block.startsWith('<!doctype html>') && parts.every((part) => block.includes(part)),
       ) ?? '',
-    /** Code with the addresses of the published site, which this one will be. */
+    /** Code with the origin of the published site replaced by that of the site under test. */
     here: (code: string): string => code.replaceAll(published, served),
     download: async (name: string): Promise<Buffer> => {
       const address = addresses.find((each) => each.endsWith(`/${name}`));
@@ -268,7 +269,7 @@ async function readInstallation(page: Page) {
   };
 }
 
-/** The page with an import map, and its sketch. */
+/** The documented page with an import map, and its sketch, as files. */
 async function readModulePage(page: Page) {
   const installation = await readInstallation(page);
   const { blocks, here, page: pageWith } = installation;
@@ -288,9 +289,9 @@ function unpack(zip: Buffer): Record<string, Uint8Array> {
 }
 
 /**
- * Waits until the sketch of the page shows as a grid with a picture in it: never one plain colour.
+ * Waits until the page's sketch shows a picture on its grid: more than five different characters.
  *
- * @param side - Columns and rows, where they are known.
+ * @param side - The number of columns and of rows, where it is known.
  */
 async function expectPicture(page: Page, side?: number): Promise<void> {
   const grid = await page.waitForFunction(
@@ -299,7 +300,7 @@ async function expectPicture(page: Page, side?: number): Promise<void> {
         const text = window.p5asciify.asciifiers[0]?.toString() ?? '';
         return new Set(text.replaceAll('\n', '')).size > 5 && text;
       } catch {
-        // It is not set up yet.
+        // The asciifier is not set up yet.
         return false;
       }
     },

@@ -1,8 +1,8 @@
-/** The keyboard stays with the reader, whatever a sketch does to get it. */
+/** The keyboard focus stays with the reader, whatever a sketch does to take it. */
 import { expect, test } from '@playwright/test';
 import { openShared, runShared, sketchWith } from './support/live';
 
-/** Takes the focus for as long as it runs, and tells which keys it got. */
+/** A sketch that takes the focus 50 times a second, and logs the keys that it receives. */
 const thief = sketchWith(`
 const field = document.body.appendChild(document.createElement('input'));
 field.addEventListener('keydown', ({ key }) => console.log('got the key ' + key));
@@ -16,7 +16,7 @@ test('a sketch that takes the focus again and again is ended, and typing arrives
   await shared.is('failed');
   await expect(shared.problem).toContainText('kept taking the keyboard');
   await expect(shared.stage.locator('iframe')).toHaveCount(0);
-  // The focus is where it was.
+  // The focus is back on the button that was pressed.
   await expect(shared.button('Run')).toBeFocused();
 });
 
@@ -25,7 +25,7 @@ test('what is typed goes on arriving where the reader types, wherever the pointe
 }) => {
   const shared = await runShared(
     page,
-    // When the page says so, and once.
+    // The sketch takes the focus once, whenever the test calls take().
     sketchWith(`
 const field = document.body.appendChild(document.createElement('input'));
 field.addEventListener('keydown', ({ key }) => console.log('got the key ' + key));
@@ -39,7 +39,7 @@ function take() { field.focus(); }`),
   await expect(shared.editor).toBeFocused();
   await page.keyboard.type(' two');
   await expect(shared.editor).toContainText('// one two');
-  // The search, too.
+  // The same holds for the search field, a part of the page outside the example.
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog').getByRole('searchbox');
   await expect(search).toBeFocused();
@@ -61,7 +61,7 @@ window.addEventListener('keydown', ({ key }) => console.log('got ' + key));`),
   await shared.is('running');
   const log = shared.root.getByRole('log');
   const frame = shared.stage.locator('iframe');
-  // It was typed before, with the pointer at rest.
+  // Typing makes the frame unreachable for the resting pointer; a later press must reach it again.
   await shared.editor.press('ControlOrMeta+Home');
   await page.keyboard.type('// one');
   const { x = 0, y = 0 } = (await shared.stage.boundingBox()) ?? {};
@@ -73,7 +73,7 @@ window.addEventListener('keydown', ({ key }) => console.log('got ' + key));`),
   await expect(frame).toBeFocused();
   await page.keyboard.press('a');
   await expect(log).toContainText('got a');
-  // From what stands behind it, without a pointer.
+  // Shift+Tab from the control after the frame moves the focus into it, with the pointer elsewhere.
   await page.mouse.move(0, 0);
   await shared.button('Pause').focus();
   await page.keyboard.press('Shift+Tab');

@@ -76,7 +76,7 @@ test.describe('built style sheets', () => {
     const scripts = [...(await readFiles('.js')).values()].join('\n');
     const unset = find(styles, /(?<=var\()--[\w-]+(?=\))/g);
     for (const name of find(styles + scripts, /--[\w-]+(?=["']?:)/g)) unset.delete(name);
-    // Infima's own, never set.
+    // Infima uses this property and sets it nowhere.
     expect([...unset]).toEqual(['--image-alignment-padding']);
   });
 
@@ -112,7 +112,7 @@ test('prose keeps to its measure on a wide screen', async ({ page }) => {
       .locator('.markdown > p')
       .evaluateAll((paragraphs) => paragraphs.map((one) => one.getBoundingClientRect().width));
     expect(widths.length, path).toBeGreaterThan(1);
-    // 41 rem: about 72 characters.
+    // 41 rem are about 72 characters.
     expect(Math.max(...widths), path).toBeLessThanOrEqual(41 * 16);
   }
 });
@@ -337,7 +337,7 @@ test('collapsibles take their time when motion is welcome', async ({ page }) => 
   expect(await collapseDuration(page)).toBeGreaterThan(50);
 });
 
-/** Closes a category of the sidebar; gives the time that takes, in milliseconds. */
+/** Closes a category of the sidebar, and returns the duration of its transition in milliseconds. */
 async function collapseDuration(page: Page): Promise<number> {
   const category = page.locator('.menu__list-item', { hasText: 'Getting started' }).first();
   await category.locator('> .menu__list-item-collapsible').click();

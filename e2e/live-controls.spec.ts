@@ -121,7 +121,7 @@ test.describe('controls', () => {
     await expect(page.getByRole('status').getByText('did not allow full screen')).toBeAttached();
     expect(errors).toEqual([]);
 
-    // As Safari on an iPhone.
+    // Safari on an iPhone has no Fullscreen API for elements.
     await page.addInitScript(() => {
       Object.defineProperty(document, 'fullscreenEnabled', { value: undefined });
     });
@@ -170,7 +170,7 @@ test.describe('controls', () => {
     expect(rows[0]).toHaveLength(Number(await example.evaluate('p5asciify.asciifier().grid.cols')));
   });
 
-  /** A sketch of few pixels: WebGL runs in software here. It counts its frames. */
+  /** A sketch with a small canvas, because WebGL runs in software here. */
   const small = sketchWith('').replace('windowWidth, windowHeight', '160, 100');
 
   for (const line of ['1', '2'] as const) {
@@ -194,7 +194,7 @@ test.describe('controls', () => {
         await expect(page.locator('#announcer')).toHaveText('Recording for 10 seconds.');
         const before = await shared.evaluate('frameCount');
         await expect.poll(() => shared.evaluate(`frameCount > ${String(before)} + 3`)).toBe(true);
-        // Only one runs at a time.
+        // Only one recording runs at a time.
         await shared.button('More').press('Enter');
         await expect(shared.button('Record a GIF')).toBeDisabled();
         await page.keyboard.press('Escape');
@@ -219,7 +219,7 @@ test.describe('controls', () => {
         }
         await expect(shared.root.getByText(/^Saved shared\.\w+: \d+ frames\.$/)).toBeVisible();
         await expect(sign).toHaveCount(0);
-        // The button that was pressed is gone; the reader is not sent to the beginning of the page.
+        // “Stop recording” is gone; the focus moves to Pause, not to the beginning of the page.
         await expect(shared.button('Pause')).toBeFocused();
       });
     }
@@ -270,7 +270,7 @@ test.describe('controls', () => {
   test('a frame cannot be saved before there is one', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const example = await openExample(page);
-    // What appears together with its words is not spoken, so its place is there before.
+    // The live regions must exist before their text: one inserted with text is not announced.
     const statuses = example.root.getByRole('status');
     await expect(statuses).toHaveCount(2);
     const more = example.button('More');
@@ -278,7 +278,7 @@ test.describe('controls', () => {
     await example.button('Save the frame as PNG').press('Enter');
     await expect(statuses.filter({ hasText: 'Play the sketch first.' })).toBeVisible();
     await expect(statuses).toHaveCount(2);
-    // What was pressed is hidden again.
+    // The menu is closed and the pressed button hidden, so the focus is on the menu's own button.
     await expect(more).toBeFocused();
   });
 
@@ -386,7 +386,7 @@ ask();`;
     );
     const first = await runShared(page, code);
     const numbers = await drawn(first);
-    // By keyboard: while software WebGL keeps the browser busy, clicks can reach the frame beside it.
+    // Pressed by keyboard: with WebGL in software a click beside a busy sketch can hit its frame.
     await first.root.getByText('More', { exact: true }).press('Enter');
     await first.button('Copy a link to this sketch').press('Enter');
     await expect(first.root.getByText('Link copied.')).toBeVisible();
@@ -445,7 +445,7 @@ ask();`;
 });
 
 test.describe('editing', () => {
-  // Nothing runs while the test types: software WebGL leaves little time for the page.
+  // No sketch runs while the test types: software WebGL leaves little time for the page.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('what is typed runs on command, survives a reload, and can be thrown away', async ({
@@ -476,16 +476,16 @@ test.describe('editing', () => {
     await example.is('running');
     await page.keyboard.press('ControlOrMeta+.');
     await example.is('idle');
-    // A press in the moment in which the label changes counts for what it said before.
+    // A click that lands while the label changes counts for the old label; then it is repeated.
     await expect(async () => {
       await example.button('Play').click({ timeout: 1000 });
       await expect(example.stage).not.toHaveAttribute('data-status', 'idle', { timeout: 1000 });
     }).toPass();
     await example.is('running');
     await example.sketch.locator('canvas').click();
-    // It is in a process of its own, which takes a moment.
+    // The frame runs in a process of its own, so the focus arrives after a moment.
     await expect(example.stage.locator('iframe')).toBeFocused();
-    // The frame is gone before it could confirm the key.
+    // The key press ends the frame before Playwright gets its confirmation.
     void page.keyboard.press('ControlOrMeta+.').catch(() => undefined);
     await example.is('idle');
   });
@@ -507,7 +507,7 @@ test.describe('the menu of a sketch', () => {
     [390, 844],
     [820, 1180],
     [1440, 900],
-    // A phone that lies on its side: the menu is higher than the window.
+    // A phone in landscape: the menu is taller than the viewport.
     [844, 390],
   ] as const) {
     test(`is in view wherever its button is, at ${width} × ${height}`, async ({ page }) => {
@@ -522,7 +522,7 @@ test.describe('the menu of a sketch', () => {
           const list = page.getByRole('group', { name: 'More' });
           const where = `${path}, button at the ${block}`;
           await expect(list, where).toBeInViewport({ ratio: 1 });
-          // The last action can be reached, and nothing lies on it.
+          // The last action can be scrolled to, and nothing covers it.
           const last = list.getByRole('button').last();
           await last.scrollIntoViewIfNeeded();
           await last.click({ trial: true });
@@ -582,7 +582,7 @@ test.describe('the playground on a desk', () => {
     await shared.button('Run').click();
     await expect(shared.root.getByRole('log')).toContainText('line 59');
     await expect(shared.problem).toContainText('nothing is not defined');
-    // The picture is as large as it was.
+    // The console and the error have not changed the size of the picture.
     expect(await shared.stage.boundingBox()).toEqual(picture);
     await fits();
     await expect(shared.root.getByRole('log')).toBeInViewport({ ratio: 1 });

@@ -59,7 +59,7 @@ ${sketchWith('')}`,
   test('a loop that never ends is stopped', async ({ page }) => {
     const shared = await runShared(page, sketchWith('let i = 0;\nwhile (true) i++;'));
     await expect(shared.problem).toContainText('ran for more than 2 seconds');
-    // Its place in what the reader typed, not in what ran with a guard in it.
+    // The line in the reader's source, not in the compiled code with its loop guard.
     await expect(shared.problem).toContainText('Line 10, column 1');
   });
 
@@ -148,7 +148,7 @@ ${sketchWith('')}`,
     await page.keyboard.press('F8');
     const box = shared.root.locator('.cm-tooltip-lint');
     await expect(box).toContainText('sampleThreshhold');
-    // The frame tells twice a second how it is doing, which renders the page anew.
+    // The frame sends a heartbeat twice a second, which renders the example again.
     const shown = await shared.evaluate('performance.now()');
     await expect
       .poll(() => shared.evaluate(`performance.now() > ${String(shown)} + 2500`))
@@ -207,7 +207,7 @@ ${sketchWith('')}`,
       sketchWith("setTimeout(() => saveStrings(['one', 'two'], 'lines.txt'), 500);"),
     );
     await expect(shared.root.getByText('The sketch wants to save lines.txt')).toBeVisible();
-    // Spoken in a place that was there before, without the buttons.
+    // A live region that already existed announces the offer, without the labels of its buttons.
     await expect(page.getByRole('status').getByRole('button')).toHaveCount(0);
     await expect(page.locator('#announcer')).toHaveText(/wants to save lines\.txt, \d+ bytes\.$/);
     const saving = page.waitForEvent('download');
@@ -258,7 +258,7 @@ for (let i = 0; i < 300; i++) console.log(i);`),
     await expect(log).toContainText(/\d+ earlier messages are not shown/);
     await shared.is('running');
     await shared.button('Clear').press('Enter');
-    // An empty one is no live region.
+    // An empty console has no role `log`, to keep live regions few.
     await expect(log).toHaveCount(0);
     await expect(shared.button('Pause')).toBeFocused();
   });
@@ -304,7 +304,7 @@ for (let i = 0; i < 300; i++) console.log(i);`),
       await expect(newer).toHaveCount(0);
       await expect(log).toBeFocused();
 
-      // A label is one line, however long its message is.
+      // The label of an entry takes one line, however long its message is.
       await shared.evaluate("console.error('word '.repeat(80))");
       const label = log.getByText('error', { exact: true });
       await expect(label).toBeVisible();
@@ -320,7 +320,7 @@ for (let i = 0; i < 300; i++) console.log(i);`),
   test('values in the console can be opened', async ({ page }) => {
     const shared = await runShared(page, sketchWith('console.warn({ colour: [1, 2, 3] });'));
     const log = shared.root.getByRole('log');
-    // By keyboard: while software WebGL keeps the browser busy, clicks can reach the frame beside it.
+    // Pressed by keyboard: with WebGL in software a click beside a busy sketch can hit its frame.
     await log.locator('summary', { hasText: 'colour' }).first().press('Enter');
     await expect(log.getByText('[ 1, 2, 3 ]')).toBeVisible();
   });

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** From now on, notes the most frames that the page has at any moment: each holds a context. */
+/** Records from now on the highest number of frames at a time: each holds a WebGL context. */
 async function countContexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const count = () => {
@@ -23,7 +23,7 @@ async function countContexts(page: Page): Promise<void> {
   });
 }
 
-/** Lets the script of a page show one of its examples so many times. */
+/** Changes the chunk of a page so that it renders one of its examples many times over. */
 async function repeatExamples(page: Page, slug: string, times: number): Promise<void> {
   const element = new RegExp(
     `\\(0,\\w+\\.jsx\\)\\(\\w+\\.\\w+,\\{slug:"${slug}",example:\\w+\\}\\)`,
@@ -85,7 +85,7 @@ test.describe('starting and stopping', () => {
   test('of thirty on a page two run, and the others leave nothing behind', async ({ page }) => {
     test.setTimeout(120_000);
     await repeatExamples(page, 'five-framebuffers', 30);
-    // The page comes without a reload, so React draws it from the script alone.
+    // A page that is reached by a link is rendered from the changed chunk, not from served HTML.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await hydrated(page, page1);
     await awake(page);
@@ -149,7 +149,7 @@ test.describe('starting and stopping', () => {
     const example = await openExample(page);
     await example.is('running');
     const motion = page.getByRole('switch', { name: /Motion/ });
-    // A click beside a busy sketch can reach its frame where WebGL runs in software.
+    // Pressed by keyboard: with WebGL in software a click beside a busy sketch can hit its frame.
     await motion.press('Enter');
     await example.is('idle');
     await page.reload();
@@ -165,7 +165,7 @@ test.describe('starting and stopping', () => {
     const example = await openExample(page);
     await example.is('running');
     await example.evaluate('window.isOld = true');
-    // The frame is gone before it could answer.
+    // The frame is replaced before evaluate() gets its answer.
     await example
       .evaluate(
         "document.querySelector('canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()",

@@ -6,7 +6,7 @@ test.use({ viewport: phone });
 const lines = ['1', '2'] as const;
 const invitation = 'Play to see the sketch.';
 
-/** Whether the frame, with whatever it has drawn, lies on the stage. */
+/** Expects the sketch's frame to be visible on the stage, without the invitation to play. */
 async function showsFrame(shared: LiveExample): Promise<void> {
   await expect(shared.stage.locator('iframe')).toHaveCSS('opacity', '1');
   await expect(shared.stage).not.toContainText(invitation);
@@ -100,7 +100,7 @@ test('a setup() that waits is told so, until it goes on', async ({ page }) => {
   await expect(shared.problem).toHaveCount(0);
 });
 
-/** Functions that ask for a file, and what helps who has none. */
+/** Calls that load a file, the name they ask for, and the advice to readers without such a file. */
 const loaders = [
   ["loadImage('cat.png')", 'cat.png', 'createGraphics()'],
   ["loadImage('https://example.org/cat.png')", 'https://example.org/cat.png', 'createGraphics()'],

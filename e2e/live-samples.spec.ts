@@ -1,11 +1,11 @@
-/** Code samples on pages: they run in view, fill the width of their place, and can be changed there. */
+/** Code samples on pages run in view, fill the width of their block, and can be edited in place. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { LiveExample } from './support/live';
 import { awake, hydrated } from './support/page';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** A sample with a canvas of a fixed size, 960 by 540. */
+/** A page that has a sample with a canvas of a fixed size, 960 by 540. */
 const fixedPage = '/docs/in-depth/performance';
 const fixedCode = 'createCanvas(960, 540, WEBGL)';
 
@@ -58,7 +58,7 @@ test.describe('what a sample draws', () => {
     await sample.stage.scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {
-        // The page may still be scrolling, smoothly.
+        // Measured anew on each try: the page may still be scrolling smoothly.
         const box = await boxOf(sample.stage);
         // The key has shielded the sketch from the pointer, until that moves.
         await page.mouse.move(box.x, box.y);
@@ -98,14 +98,14 @@ test.describe('the code of a sample', () => {
     const square = await boxOf(sample.stage);
     expect(Math.abs(square.width - square.height)).toBeLessThanOrEqual(1);
 
-    // A click beside a busy sketch can reach its frame where WebGL runs in software.
+    // Pressed by keyboard: with WebGL in software a click beside a busy sketch can hit its frame.
     await sample.button('Copy').press('Enter');
     await expect(sample.button('Copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       '(300, 300, WEBGL)',
     );
 
-    // What was typed is there again.
+    // The edited code is there again after the sample was closed and opened.
     await toggle.press('Enter');
     await expect(block.locator('iframe')).toHaveCount(0);
     await expect(block.locator('pre')).toHaveText(published);
@@ -163,7 +163,7 @@ test.describe('the code of a sample', () => {
 interface OpenedSample {
   sample: LiveExample;
   block: Locator;
-  /** Opens and closes it. */
+  /** The button that opens and closes the sample's player. */
   toggle: Locator;
 }
 
@@ -177,7 +177,7 @@ async function openSample(page: Page, path = fixedPage): Promise<OpenedSample> {
   return {
     sample: new LiveExample(page, block),
     block,
-    // The menu of the player below it opens, too.
+    // The player's menu button, further down, has `aria-expanded`, too.
     toggle: block.locator('button[aria-expanded]').first(),
   };
 }
@@ -194,7 +194,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** Where something is in its block, and how high it is. */
+/** Left and top of an element relative to its block, and its height. */
 async function placeIn(block: Locator, element: Locator): Promise<number[]> {
   const [outer, inner] = [await boxOf(block), await boxOf(element)];
   return [inner.x - outer.x, inner.y - outer.y, inner.height].map(Math.round);

@@ -89,7 +89,7 @@ test.describe('a press while an example starts by itself', () => {
     { what: 'the piece on the home page', path: '/', root: '#__docusaurus header' },
   ];
 
-  /** Opens a page that is still, with its Play button in view. */
+  /** Opens a page on which no sketch runs, with the pointer on a Play button. */
   async function openStill(page: Page, { path, root }: (typeof places)[number]): Promise<Locator> {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await hydrated(page, path);

@@ -1,4 +1,4 @@
-/** What programs read: Markdown copies, lists for language models, the head of each page. */
+/** What programs read: Markdown copies, `llms.txt` for language models, the head of each page. */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import type { Element, Root } from 'hast';
@@ -22,12 +22,12 @@ function attribute(element: Element | undefined, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A post of the blog, not one of its lists. */
+/** Whether an address is that of a blog post, and not of a list of posts. */
 function isPost(url: string): boolean {
   return /\/blog\/(?!(?:archive|authors|tags)\b)./.test(new URL(url).pathname);
 }
 
-/** A line of Markdown without its marks. */
+/** A line of Markdown without links, escapes and backquotes. */
 function plain(markdown: string): string {
   return markdown.replace(/\[(.*?)\]\(.*?\)/g, '$1').replace(/[\\`]/g, '');
 }
@@ -48,7 +48,7 @@ test.describe('the Markdown copy', () => {
       const heading = select('main h1', page);
       const title = heading ? toString(heading).replaceAll('\u200b', '').trim() : '';
       expect(plain(/^# (.+)$/m.exec(markdown)?.[1] ?? ''), address).toBe(title);
-      // Addresses are whole, and nothing is left of the page's own elements.
+      // Links are absolute, and no HTML elements of the page are left outside of code.
       expect(markdown, address).not.toMatch(/\]\((?!https?:|mailto:)/);
       expect(markdown.replace(/```[^]*?```|`[^`]*`/g, ''), address).not.toMatch(
         /<\/?(?:div|span|p)\b/,
@@ -82,7 +82,7 @@ test.describe('language models', () => {
     const text = await response.text();
     expect(text).toMatch(/^# p5\.asciify\n\n> .+\n\n[^#]+\n\n## Guides\n\n- \[Introduction\]\(/);
     const links = [...text.matchAll(/^- \[(?:\\.|[^\]\\])+\]\((https:[^)\s]+)\)(: .+)?$/gm)];
-    // Every line of a section is such a link.
+    // Every list item is a link of this form.
     expect(links).toHaveLength(text.split('\n').filter((line) => line.startsWith('- ')).length);
     expect(links.length).toBeGreaterThan(90);
     const full = await (await request.get('/llms-full.txt')).text();

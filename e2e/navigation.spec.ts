@@ -124,7 +124,7 @@ test.describe('preloading', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
-      // Otherwise the example in view begins to move, and has the page load what it needs for that.
+      // Without reduced motion the example in view would start, and load its scripts.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await hydrated(page, '/docs/intro');
       const chunks: string[] = [];
@@ -135,7 +135,7 @@ test.describe('preloading', () => {
       await page.waitForLoadState('networkidle');
       expect(chunks).toEqual([]);
       await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
-      // It loads when it is asked for all the same.
+      // A click still loads the page.
       await sidebarLink(page, target).click();
       await expect(page.locator('main h1')).toHaveText('Installation');
     });
@@ -183,7 +183,7 @@ test.describe('addresses', () => {
     });
 
     test(`${path} shows the page on a host that does not redirect`, async ({ page, request }) => {
-      // Such a host answers with the page itself, or with the not-found page.
+      // Such a host answers this address with the page itself.
       const intro = await (await request.get('/docs/intro')).text();
       await page.route(`**${path}`, (route) =>
         route.fulfill({ body: intro, contentType: 'text/html' }),
@@ -224,7 +224,7 @@ test.describe('addresses', () => {
       }, hash);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       await expect(page.getByText('This page crashed')).toHaveCount(0);
-      // The page still answers.
+      // The page still reacts to a click.
       await sidebarLink(page, target).click();
       await expect(page.locator('main h1')).toHaveText('Installation');
 
@@ -236,7 +236,7 @@ test.describe('addresses', () => {
   }
 });
 
-/** Holds back the code of a page until it is released; fetching it ahead of need fails. */
+/** Holds back the chunk of a page until it is released; prefetching the chunk fails. */
 async function holdChunk(page: Page, path: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -255,13 +255,13 @@ async function holdChunk(page: Page, path: string) {
   return { requested, release };
 }
 
-/** From here on time passes only when the test says so. */
+/** Pauses the page's clock: from here on time passes only when the test advances it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
 }
 
-/** How far the progress bar is, from 0 to 1. */
+/** Position of the progress bar, from 0 to 1. */
 function progress(page: Page): Promise<number> {
   return page.locator('#nprogress .bar').evaluate((bar) => {
     const [, percent = ''] = /translate3d\((-?[\d.]+)%/.exec(bar.getAttribute('style') ?? '') ?? [];

@@ -22,7 +22,7 @@ import { test } from './support/servedSite';
 const build = new URL('../website/build/', import.meta.url).pathname;
 const saveButton = /^Save this site for offline reading/;
 
-/** What the browser keeps for the site, beside single values. */
+/** The site's service workers and caches in the browser. */
 function kept(page: Page): Promise<{ workers: number; caches: string[] }> {
   return page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -34,7 +34,7 @@ function kept(page: Page): Promise<{ workers: number; caches: string[] }> {
 async function save(page: Page): Promise<void> {
   await hydrated(page, '/markdown-page');
   await page.getByRole('button', { name: saveButton }).click();
-  // About fifteen megabytes, on a machine that may be busy.
+  // The copy has about fifteen megabytes, and the machine may be busy.
   await expect(page.getByText('Saved. You can read the whole site')).toBeVisible({
     timeout: 90_000,
   });
@@ -165,7 +165,7 @@ test.describe('an offline copy', () => {
     expect(await textOf(style)).toBe(readFileSync(join(build, new URL(style).pathname), 'utf8'));
     expect(await isKeptAltered()).not.toBe('altered');
 
-    // A new version, whose second file does not come as it was built.
+    // A new version with two changed files; `index.html` does not match its hash in `sw.js`.
     await site.deploy((folder) => {
       const hashOf = (file: string) =>
         createHash('sha256')
@@ -197,7 +197,7 @@ test.describe('an offline copy', () => {
     await expect(page.locator('main h1')).toHaveText('Installation');
     await hydrated(page, '/');
     await expect(page).toHaveTitle(/p5\.asciify/);
-    // Nothing to replace it with: rather none than another one.
+    // Offline an altered file cannot be replaced: the worker must not serve it.
     await alter(page, intro);
     await page.goto('/docs/intro');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -320,7 +320,7 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Puts something else into the copy, as whoever can write there could. */
+/** Overwrites a file of the offline copy, as any script with access to the cache could. */
 async function alter(page: Page, address: string): Promise<void> {
   const count = await page.evaluate(async (url) => {
     const [name = ''] = await caches.keys();
@@ -342,7 +342,10 @@ function replaceIn(file: string, from: string, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
 }
 
-/** Python's server, as the text in the zip suggests; it knows nothing of this site. */
+/**
+ * Serves a folder with Python's `http.server`, as the text in the zip suggests. Unlike the site's
+ * hosts it applies no redirects or headers.
+ */
 async function servePlainly(folder: string): Promise<{ origin: string; stop: () => void }> {
   const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
   test.skip(!python, 'Skipped: there is no Python to serve the zip with.');

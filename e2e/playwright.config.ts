@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/browser.js';
 
-// Workers read this file too and must agree on the port.
+// Every worker process reads this file, too, and must get the same port.
 const port = (process.env.E2E_PORT ??= String(20000 + (process.pid % 20000)));
 
 export default defineConfig({
@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Room for a busy machine. Where software WebGL shares two cores with the rest, a context can be
-  // lost and a click can come late: what fails once and then passes is reported as flaky.
+  // Long timeouts for busy machines. Where software WebGL shares two cores with the rest, a context
+  // can be lost and a click can come late: a test that fails once and then passes counts as flaky.
   timeout: 60_000,
   retries: process.env.CI ? 2 : 0,
   expect: { timeout: 10_000 },

@@ -1,4 +1,7 @@
-/** The Content-Security-Policy stops what it should. That pages keep to it: `every-page.spec.ts`. */
+/**
+ * The Content-Security-Policy blocks what it should. `every-page.spec.ts` tests that the site's own
+ * pages keep to it.
+ */
 import { expect, test } from '@playwright/test';
 import { LiveExample, openShared, sketchWith } from './support/live';
 import { hydrated, settled } from './support/page';
@@ -33,13 +36,14 @@ test.describe('the policy', () => {
         expect(policy.split('; ')).toContain(directive);
       }
     }
-    // A header repeats itself uncompressed, and the element stands before all scripts.
+    // Only the meta element sets Trusted Types: it stands before all scripts, and a header would
+    // repeat the directives uncompressed in every response.
     expect(meta).toMatch(/; require-trusted-types-for 'script'; trusted-types early default$/);
     const hashes = (policy: string) => policy.match(/'sha256-[^']+'/g) ?? [];
     expect(hashes(header)).toEqual(expect.arrayContaining(hashes(meta)));
   });
 
-  // The header and the element, each alone: hosts that send no headers have only the element.
+  // Tests the header and the meta element each alone: some hosts send no headers.
   for (const source of ['header', 'element'] as const) {
     test(`in the ${source} stops scripts and styles that somebody slips in`, async ({ page }) => {
       const watch = await watchPolicy(page);
@@ -116,7 +120,7 @@ test.describe('the policy', () => {
     await hydrated(page, '/markdown-page');
     const refused = await page.evaluate(async () => {
       const names: string[] = [];
-      // From a timer: what the test itself evaluates stands outside the policy.
+      // Called from a timer: the policy does not apply to code that Playwright itself evaluates.
       await new Promise<void>((resolve) => {
         setTimeout(() => {
           try {
@@ -131,7 +135,7 @@ test.describe('the policy', () => {
       return names;
     });
     expect(refused).toEqual([expect.stringMatching(/^EvalError/), expect.stringMatching(/fetch/)]);
-    // Trusted Types are asked first.
+    // Where Trusted Types are enforced, eval() is reported under their directive.
     await expect
       .poll(() => watch.violations.join())
       .toMatch(/(require-trusted-types-for|script-src).*connect-src/s);
@@ -152,7 +156,7 @@ test.describe('using the site', () => {
   });
 
   test.describe('an example', () => {
-    // It starts when it is told to, once its source is changed.
+    // With reduced motion the example does not run before its source is edited.
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('is edited and runs', async ({ page }) => {
@@ -187,7 +191,7 @@ test.describe('using the site', () => {
         await all();
         await page.keyboard.type('const a = [1];');
         await expect(first).toHaveText('const a = [1];');
-        // A pair goes around what is selected, as it does without this site's doing.
+        // A bracket typed over a selection is put around it, as in any CodeMirror editor.
         await all();
         await page.keyboard.type('(');
         await expect(first).toHaveText('(const a = [1];)');
@@ -205,7 +209,7 @@ test.describe('using the site', () => {
         await page.keyboard.type('word word');
         await page.keyboard.press('ControlOrMeta+z');
 
-        // As an input method for other scripts does.
+        // Types as an input method (IME) does: a composition, then the final text.
         await all();
         const session = await context.newCDPSession(page);
         await session.send('Input.imeSetComposition', {
@@ -226,7 +230,7 @@ test.describe('using the site', () => {
   }) => {
     const watch = await watchPolicy(page);
     await hydrated(page, '/');
-    // Of several layouts, code and tables of contents among them.
+    // The pages have different layouts; some hold code blocks and tables of contents.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     for (const path of ['/docs/intro', '/blog', '/docs/api/', '/', '/examples', '/docs/donate/']) {
       await page.locator(`a[href="${path}"]:visible`).first().press('Enter');

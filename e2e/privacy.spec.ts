@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from './support/page';
 
-/** What the site has stored, under the names that the policy uses. */
+/** Names of the values in storage, as the data protection policy calls them. */
 function storedNames(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys({ ...localStorage, ...sessionStorage }).map((name) => name.replace(/-\d+$/, '')),

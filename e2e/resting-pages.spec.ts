@@ -1,4 +1,4 @@
-/** A page that was opened stays what was served until a reader turns to it (`plugins/resting-pages`). */
+/** An opened page is hydrated only when the reader interacts with it (`plugins/resting-pages`). */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { LiveExample } from './support/live';
 import { awake, hydrated, isChunkOf, sidebarLink } from './support/page';

@@ -20,7 +20,7 @@ test.describe('every route', () => {
       new URL(url).pathname.replace(/(.)\/$/, '$1'),
     );
     const expected = allRoutes
-      // Search engines have no use for the results of another search.
+      // The search page is left out: its results are of no use to search engines.
       .filter((route) => route !== '/search')
       .map((route) => route.replace(/(.)\/$/, '$1'));
     for (const route of expected) expect(listed).toContain(route);
@@ -36,9 +36,9 @@ test.describe('sidebars', () => {
       const links = await sidebar
         .locator('a[href^="/"]')
         .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
-      // Without JavaScript a category's label leads to its first page.
+      // Without JavaScript a category's label links to its first page, which is then linked twice.
       const pages = [...new Set(links)];
-      // Namespaces are closed: their pages are not rendered yet.
+      // The API's namespaces are collapsed, so links to their pages are not rendered yet.
       const shown = name === 'api' ? routes.filter((route) => links.includes(route)) : routes;
       expect(pages).toEqual(shown);
       expect(shown.length).toBeGreaterThan(1);
@@ -176,7 +176,7 @@ test.describe('metadata', () => {
   });
 });
 
-/** Pages that hold few words of their own. */
+/** Whether a page is a list with few words of its own. */
 function isList(route: string): boolean {
   return route === '/search' || /^\/blog\/(archive|authors|tags)$/.test(route);
 }

@@ -1,4 +1,4 @@
-/** Every code sample in the pages and in the API reference does what it says. */
+/** Runs or type-checks every code sample in the pages and in the API reference. */
 import { readFile } from 'node:fs/promises';
 import { checkTypes } from '../scripts/samples/checkTypes';
 import { composeSketch } from '../website/src/live/samples/composeSketch';
@@ -9,7 +9,7 @@ import { expect, test } from './support/stage';
 
 const repository = new URL('..', import.meta.url);
 
-// WebGL in software takes its time on a busy machine.
+// WebGL in software is slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
 for (const sample of await listSamples(repository.pathname)) declareTests(sample);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { knowsConnectionAllowlist, Listener } from './support/connections';
 import { runShared, sketchWith } from './support/live';
 
-/** What a sketch might try to get out of its frame, and what it is told. */
+/** Code with which a sketch might try to leave its sandbox, and the error it must get. */
 const attempts: readonly { what: string; code: string; told: RegExp }[] = [
   { what: 'the page', code: 'parent.document.title', told: /SecurityError|cross-origin/ },
   { what: 'the top window', code: 'top.document.title', told: /SecurityError|cross-origin/ },
@@ -76,7 +76,7 @@ for (const { what, code, told } of attempts) {
   test(`a sketch does not reach ${what}`, async ({ page }) => {
     const elsewhere: string[] = [];
     page.on('requestfailed', (request) => {
-      // What the policy stops was never sent.
+      // A request that the policy blocks fails with `csp`; it is never sent.
       if (new URL(request.url()).hostname !== 'example.org') return;
       if (request.failure()?.errorText !== 'csp') elsewhere.push(request.url());
     });
@@ -120,7 +120,7 @@ for (const [what, code] of Object.entries(connections)) {
     const listener = await Listener.start();
     const shared = await runShared(page, sketchWith(''));
     await shared.is('running');
-    // The sketch is left with its attempt while the page draws a good number of frames.
+    // The attempt has time to connect while the page draws 60 frames.
     await shared.evaluate(code(listener.address)).catch(() => undefined);
     expect(await listener.countWhileDrawing(page)).toBe(0);
   });
@@ -148,7 +148,7 @@ document.body.insertAdjacentHTML('beforeend', '<div><iframe src="about:blank"></
 setTimeout(() => console.log(document.querySelectorAll('link, iframe').length + ' are left'), 300);`),
   );
   await expect(shared.root.getByRole('log')).toContainText('0 are left');
-  // And the sketch goes on.
+  // The removed elements do not end the sketch.
   await shared.is('running');
 });
 
@@ -242,7 +242,7 @@ console.log('changed');`),
   const log = shared.root.getByRole('log');
   await expect(log).toContainText('changed');
   await shared.is('running');
-  // Each sends a message into the frame, and the last is answered.
+  // Each step sends a message into the frame; the log shows that the frame still answers.
   await shared.button('Step').press('Enter');
   await shared.is('paused');
   await shared.evaluate("console.log('answered')");

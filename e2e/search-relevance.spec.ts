@@ -16,7 +16,7 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path
 
 const hierarchySchema = v.object({ lvl0: v.string() });
 
-/** The search box shows so many hits of a group. */
+/** The number of hits of one group that the search box shows. */
 const hitsOfGroup = 3;
 const wantedShare = 0.944;
 

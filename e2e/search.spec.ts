@@ -13,7 +13,7 @@ import {
 const isIndex = (url: string): boolean => /\/assets\/search\//.test(url);
 
 test.describe('cost', () => {
-  // What a running example fetches has no place in it.
+  // A running example would fetch files that are no part of the search's cost.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing of the search is loaded before the box is approached', async ({ page }) => {
@@ -26,7 +26,7 @@ test.describe('cost', () => {
         .filter((response) => response.url().endsWith('.js'))
         .map((response) => response.text()),
     );
-    // Texts of the dialogue and of the engine.
+    // These names occur only in the code of the dialogue and of the search engine.
     expect(bodies.filter((body) => /DocSearch-NoResults|MiniSearch/.test(body))).toEqual([]);
     expect(responses.filter((response) => /search/.test(response.url()))).toEqual([]);
 
@@ -36,7 +36,7 @@ test.describe('cost', () => {
 
   test('engine and index take 110 kB at most, on first use', async ({ page, baseURL }) => {
     await hydrated(page, '/docs/intro');
-    // What the page itself is made of is no part of the search.
+    // Hydrates the page first, so that its own chunks are not counted as the search's.
     await awake(page);
     await page.waitForLoadState('networkidle');
     const responses: Response[] = [];
@@ -44,7 +44,7 @@ test.describe('cost', () => {
     await new SearchBox(page).ask('font');
     expect(responses.filter((response) => !response.url().startsWith(baseURL ?? ''))).toEqual([]);
 
-    // Other pages are fetched in advance meanwhile, in idle time.
+    // Pages that are prefetched in the meantime are not counted.
     const prefetched = await page
       .locator('link[rel=prefetch]')
       .evaluateAll((links) =>
@@ -188,7 +188,7 @@ test.describe('the box', () => {
   test('proposes only what finds something', async ({ page }) => {
     await hydrated(page, '/docs/intro');
     const box = new SearchBox(page);
-    // What was found before has no influence.
+    // A query with results comes first: its hits must not influence the proposals.
     await box.ask('font');
     await box.field.fill('qqxxzz');
     const proposals = box.dialog.locator('.DocSearch-NoResults-Prefill-List').getByRole('button');
@@ -252,7 +252,7 @@ test.describe('the box', () => {
     await box.ask('font');
     const errors = await pageErrors(page, async () => {
       for (const query of hostileQueries) {
-        // The field has a maximum length; a script, an extension or a paste may not heed it.
+        // Set by script, as an extension might: that bypasses the field's maximum length.
         await box.field.evaluate((field: HTMLInputElement, value) => {
           const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
           descriptor?.set?.call(field, value);

@@ -1,4 +1,4 @@
-/** The site built with every setting of an operator, and what it then loads. */
+/** Builds the site with every setting that an operator can make, and checks what it then loads. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -105,7 +105,7 @@ test.describe('a build with every setting', () => {
     const tracker = page.locator('script[src="https://stats.example.org/script.js"]');
     await expect(tracker).toHaveAttribute('data-website-id', '1234-5678');
     await expect(tracker).toHaveAttribute('data-domains', 'docs.example.org');
-    // Tracks by itself, and does not heed do-not-track.
+    // By default the tracker counts page views by itself and does not honour Do Not Track.
     await expect(tracker).not.toHaveAttribute('data-auto-track', /./);
     await expect(tracker).not.toHaveAttribute('data-do-not-track', /./);
     expect(served).toBe(1);
@@ -126,7 +126,8 @@ test.describe('a build with every setting', () => {
     ]);
     const header = readFileSync(join(folder, '_headers'), 'utf8');
     for (const source of sources ?? []) expect(header).toContain(source);
-    // Cloudflare drops longer lines.
+    // Cloudflare drops longer lines:
+    // https://developers.cloudflare.com/pages/configuration/headers/
     expect(Math.max(...header.split('\n').map((line) => line.length))).toBeLessThan(2000);
   });
 
@@ -160,11 +161,11 @@ test('a wrong setting stops the build and names the variable and the accepted fo
 function build(variables: Record<string, string>, args: string[] = []) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--', ...args], {
     cwd: website,
-    // Its own folder: the site under test was built from the other one.
+    // A separate folder for generated files: the site under test was built from the usual one.
     env: {
       ...process.env,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-settings-test',
-      // The bundler's cache does not notice that the folder is another one.
+      // The bundler's persistent cache does not depend on that folder's name and would be stale.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       ...variables,
     },

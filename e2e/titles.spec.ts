@@ -51,7 +51,7 @@ test.describe('as a page is served', () => {
       await page.goto(path);
       for (const half of await halfWords(page)) halves.push(`${path}: ${half}`);
     }
-    // The address of a wallet has no words.
+    // A wallet address (`0x…`) has no words and may break anywhere.
     expect(halves.filter((half) => !/: 0x/.test(half))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ test('titles of the API are as they are written in code, wherever they are named
     const name = head.heading.replaceAll('\u200b', '').replace('Direct link', '');
     expect.soft(head.title, path).toBe(name);
     expect.soft(head.shared, path).toBe(name);
-    // Those of type aliases stand in no sidebar.
+    // Pages of type aliases are in no sidebar and so have no breadcrumb trail.
     if (head.trail) expect.soft(head.trail, path).toBe(name);
     expect
       .soft(
@@ -121,7 +121,7 @@ test('titles of the API are as they are written in code, wherever they are named
   ).toBeVisible();
 });
 
-/** Runs of letters and digits in a page that stand on two lines, with a slash where they break. */
+/** Words of a page that are broken across two lines, each with a slash where it breaks. */
 function halfWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -136,7 +136,7 @@ function halfWords(page: Page): Promise<string[]> {
           range.setStart(node, i);
           range.setEnd(node, i + 1);
           const [box] = range.getClientRects();
-          // It is not seen.
+          // The character is not visible.
           if (!box || box.width <= 1) break;
           if (line !== undefined && box.top > line + 4) {
             found.push(`${word.slice(0, i - index)}/${word.slice(i - index)}`);

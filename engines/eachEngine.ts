@@ -1,4 +1,4 @@
-/** Declares the same tests for every engine; those of a missing one are skipped, with a word. */
+/** Declares the same tests for every engine; those of a missing one are skipped with a reason. */
 import { expect, test } from '@playwright/test';
 import type { Driver } from './drivers/Driver';
 import { offerFirefox } from './drivers/firefox';
@@ -8,11 +8,11 @@ const engines = { Firefox: offerFirefox(), WebKit: offerWebKit() };
 
 interface EngineTest {
   engine: string;
-  /** The browser, once the tests run. */
+  /** Returns the browser; only available while tests run. */
   driver: () => Driver;
-  /** Waits until an expression in the page has a value. */
+  /** Waits until an expression in the page evaluates to a value, `true` unless given. */
   becomes: (expression: string, value?: unknown) => Promise<void>;
-  /** Opens a page, and waits until React has taken it over. */
+  /** Opens a page, and waits until React has hydrated its layout. */
   open: (path: string) => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ inEachEngine(({ engine: name, driver, becomes, open }) => {
     await open('/docs/guides/fundamentals');
     await becomes(`document.querySelector('h1').innerText`, 'Fundamentals');
     await expectWhole();
-    // Before the page is React's, too, its links load a document.
+    // A scroll event makes React hydrate the content, so that the hydrated link is tested.
     await driver().evaluate(`void window.dispatchEvent(new Event('scroll'))`);
     await becomes(`document.querySelector('[data-rests=true]') === null`);
     await driver().evaluate(`void (window.sameDocument = true)`);
@@ -64,7 +64,7 @@ inEachEngine(({ engine: name, driver, becomes, open }) => {
 
   test('the frame of an example is a grid of square cells', async () => {
     await open('/examples/eye');
-    // A column is as wide as a row is high: the faces and line heights are those that were meant.
+    // Cells are square only with the intended font and line height.
     await becomes(
       `(() => {
         const frame = document.querySelector('[data-example] [role=img]');
@@ -87,7 +87,7 @@ inEachEngine(({ engine: name, driver, becomes, open }) => {
     await driver().evaluate(
       `[...document.querySelectorAll('[data-example] button')].find((button) => button.innerText === 'Play')?.click()`,
     );
-    // What an error says is said by the test, too.
+    // Includes the problem's text, so that a failing test shows the reason.
     const outcome = `(() => {
       const { status } = document.querySelector('[data-status]').dataset;
       const problem = document.querySelector('[data-example] [class*=problem]')?.innerText;

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
-// Workers read this file too and must agree on the port.
+// Every worker process reads this file, too, and must get the same port.
 const port = (process.env.E2E_PORT ??= String(20000 + (process.pid % 20000)));
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/engines',
-  // An engine a worker: starting one takes longer than all its tests.
+  // One worker: each would start engines of its own, which takes longer than all their tests.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

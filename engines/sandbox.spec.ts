@@ -1,4 +1,4 @@
-/** What a hostile sketch does not reach, in engines other than Chromium's. */
+/** A hostile sketch cannot leave its sandbox, in engines other than Chromium's either. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { linkTo } from '../e2e/support/live';
 import { inEachEngine } from './eachEngine';
 
-/** Programs that try to get out of the sketch's frame. */
+/** Code with which a sketch tries to leave its sandbox. */
 const attempts: Readonly<Record<string, string>> = {
   'the page': 'parent.document.title',
   'the top window': 'top.document.title',
@@ -20,7 +20,7 @@ const attempts: Readonly<Record<string, string>> = {
   'the camera': 'await navigator.mediaDevices.getUserMedia({ video: true })',
 };
 
-/** Runs until it is ended, beside what an attack does. */
+/** A valid sketch that keeps running beside an attack's code. */
 const idleSketch = 'function setup() { noCanvas(); }\nfunction draw() {}';
 
 inEachEngine(({ driver, becomes, open }) => {

@@ -1,5 +1,5 @@
 /**
- * Where the repository finds its browser: the one place that every test, benchmark and capture asks.
+ * Finds the Chromium of this machine, for all tests, benchmarks and captures of the repository.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -17,7 +17,7 @@ import { captureFrame, type CapturedFrame } from './sketches/captureFrame';
 import { describeColours, describeDifference } from './sketches/compareFrames';
 import { reduceColours } from './sketches/reduceColours';
 
-/** More would make a frame no better to look at, and its colours harder to review. */
+/** Colours per frame: more would not improve its looks, and would make it harder to review. */
 const coloursOfFrame = 32;
 
 const folder = new URL('../examples/', import.meta.url);
@@ -48,8 +48,8 @@ await browser.close();
 await site.close();
 
 /**
- * Writes what has changed, and returns its names. What differs no more than from one graphics card
- * to the next is left alone: it would only be noise in a review.
+ * Writes the files that have changed, and returns their names. Differences as small as those
+ * between graphics cards are ignored: they would only be noise in a review.
  */
 async function keep(slug: string, { text, colours }: CapturedFrame): Promise<string[]> {
   const fileOf = (name: string) => new URL(`${slug}/${name}`, folder);

@@ -20,7 +20,8 @@ await Promise.all([
   write('apple-touch-icon.png', encodePng(enlarge(10, 10), palette)),
   write('icon-192.png', encodePng(enlarge(12, 0), palette)),
   write('icon-512.png', encodePng(enlarge(32, 0), palette)),
-  // Systems cut these to shapes of theirs: what matters lies in the middle four fifths.
+  // Systems crop a maskable icon to their own shape; the cube lies within the safe zone:
+  // https://www.w3.org/TR/appmanifest/#icon-masks
   write('icon-maskable-512.png', encodePng(enlarge(20, 96), palette)),
 ]);
 
@@ -46,7 +47,7 @@ function svg(background = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" shape-rendering="crispEdges">${background}${paths.join('')}</svg>\n`;
 }
 
-/** The pixels of one colour as horizontal strokes. */
+/** The pixels of one colour as horizontal strokes of an SVG path. */
 function runs(colour: number): string {
   const rows = Array.from({ length: 16 }, (_, y) => [...cube.pixels.subarray(y * 16, y * 16 + 16)]);
   return rows
@@ -73,7 +74,7 @@ function enlarge(scale: number, margin: number): Raster {
   return { width: size, height: size, pixels };
 }
 
-/** https://en.wikipedia.org/wiki/ICO_(file_format), with PNG entries. */
+/** An ICO file with PNG entries: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function ico(sizes: number[]): Buffer {
   const images = sizes.map((size) => encodePng(enlarge(size / 16, 0), palette));
   const header = Buffer.alloc(6 + 16 * sizes.length);

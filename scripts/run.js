@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string> }} [options] Variables on top of the present ones.
+ * @param {{ env?: Record<string, string> }} [options] Environment variables to add.
  * @throws {Error} When the command fails.
  */
 export function run(command, args, { env = {} } = {}) {
@@ -25,7 +25,7 @@ export function tryRun(command, args, { env = {} } = {}) {
   const { status, error, signal } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
-    // npm and npx are scripts on Windows.
+    // On Windows npm and npx are batch files, which only a shell can start.
     shell: process.platform === 'win32',
   });
   return status ?? signal ?? error?.message ?? 'unknown';

@@ -6,7 +6,7 @@ import { main, tryRun } from './run.js';
 import { countResults, readTimes, removeReports, reportFile } from './testReports.js';
 import { describeSlowest, describeTime } from './testTimes.js';
 
-/** Each step runs whatever became of those before it: one run shows all that is wrong. */
+/** Every step runs even if an earlier one failed, so that one run shows all that is wrong. */
 const steps = [
   { name: 'format', command: ['npm', 'run', 'format'] },
   { name: 'lint', command: ['npm', 'run', 'lint'] },
@@ -44,7 +44,7 @@ await main(async () => {
   ensureInstalled();
   const chromium = await ensureBrowser();
   removeReports();
-  // A published site has no broken link: the build fails on one where a preview only warns.
+  // With CI set, a broken link fails the build instead of only being a warning.
   const environment = { CI: 'true', CHROMIUM_PATH: chromium };
   /** @type {string[]} */
   const times = [];

@@ -1,4 +1,4 @@
-/** The machine-readable reports that the test runners leave, and their sum. */
+/** Reads the JSON reports of the test runners, and adds up their results. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { timedTests } from './testTimes.js';
@@ -46,7 +46,7 @@ function readReports() {
 }
 
 /**
- * What passed at a second try is counted as passed, and once more as flaky.
+ * Counts the tests of a report. A test that passed on a retry counts as passed and also as flaky.
  *
  * @param {VitestReport | PlaywrightReport} report
  * @returns {Counts}

@@ -1,4 +1,4 @@
-/** Workflows run only actions of a commit, never of a tag that somebody can move. */
+/** Workflows must pin actions to a commit, never to a tag, which its owner could move. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 /**
- * How long `npm run build` takes, step by step: cold, as on a fresh clone, and warm, again with
- * nothing changed. And whether both give the same files. The baseline is Docusaurus as it comes with
- * the docs, which has neither a library to build nor anything to make of the built pages.
+ * Measures how long `npm run build` takes, step by step: cold, as on a fresh clone, and warm, again
+ * with nothing changed; and checks that both give the same files. The baseline is an untuned
+ * Docusaurus site of the same docs, which builds no library and does not process the built pages.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,7 +19,7 @@ const ROUNDS = readCount('BENCH_ROUNDS', 3);
 const repository = new URL('../../', import.meta.url).pathname;
 const siteFolder = join(repository, 'website/build');
 
-/** Whatever an earlier build has left. */
+/** Caches and outputs of earlier builds. */
 const leftovers = [
   'node_modules/.cache',
   'website/node_modules/.cache',
@@ -43,7 +43,7 @@ export async function run(): Promise<void> {
     await Promise.all(
       leftovers.map((path) => rm(join(repository, path), { recursive: true, force: true })),
     );
-    // Tools keep translated sources here.
+    // Tools cache compiled sources in the temporary folder, so each round has a new one.
     const temporary = mkdtempSync(join(tmpdir(), 'bench-build-'));
     cold.push(build(temporary));
     const first = await hashFiles(siteFolder);

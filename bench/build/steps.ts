@@ -1,6 +1,6 @@
-/** Reads what the build says that its steps took; see `website/build.ts`. */
+/** Reads the durations of the build's steps from its output; see `website/build.ts`. */
 
-/** Labels of steps, in the order in which they begin, and what is done in them. */
+/** Labels of the steps in the output, in the order in which they begin, and their names here. */
 const steps: Record<string, string> = {
   'Build > en > Load site': 'plugins and content',
   'Build > en > Load site > Load plugins > Init plugins > api-reference': '  API reference',
@@ -19,7 +19,7 @@ const steps: Record<string, string> = {
 
 export const stepNames = Object.values(steps);
 
-/** @returns seconds, by the name of the step; what took next to nothing is not there. */
+/** @returns Seconds by the name of the step; steps that took next to no time are missing. */
 export function readSteps(output: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const line of output.split('\n')) {

@@ -1,4 +1,4 @@
-/** How the build's time and the JavaScript of a page grow with the number of pages. */
+/** Measures how build time and a page's JavaScript grow with the number of pages. */
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
 import { readCount } from '../environment';
@@ -26,7 +26,7 @@ export async function run(): Promise<void> {
 interface Size {
   pageCount: number;
   seconds: number;
-  /** Bytes of the scripts that a page loads by itself, compressed. */
+  /** Compressed bytes of the scripts that one of the site's own pages loads before interaction. */
   ownScripts: number;
   syntheticScripts: number;
 }

@@ -1,15 +1,15 @@
-/** The site with more docs: a copy of its sources, built by its own configuration. */
+/** Builds the site with additional docs, from a copy of its sources and with its configuration. */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syntheticDocs } from './syntheticDocs';
 
 const repository = new URL('../../', import.meta.url).pathname;
-/** Not inside node_modules, for bundlers leave the code there as it is. */
+/** Not inside node_modules: bundlers do not transpile the code in there. */
 const work = join(repository, '.docusaurus-growth');
 const folder = 'synthetic';
 
-/** What the website is built from. */
+/** Files and folders that the website is built from. */
 const sources = [
   'deploy',
   'examples',
@@ -25,9 +25,9 @@ const isSource = (path: string): boolean =>
 
 export interface LargerSite {
   folder: string;
-  /** Of the build, without any cache. */
+  /** Duration of the build, without any cache. */
   seconds: number;
-  /** A page of the site's own, and one that was added. */
+  /** Paths of one of the site's own pages and of an added one. */
   pages: { own: string; synthetic: string };
 }
 
@@ -46,7 +46,7 @@ export async function buildLargerSite(pageCount: number): Promise<LargerSite> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  // The docs' own sidebar, with the categories of the pages that were added.
+  // Adds the categories of the added pages to the docs' own sidebar.
   await rename(join(website, 'sidebars.ts'), join(website, 'ownSidebars.ts'));
   await writeFile(join(website, 'sidebars.ts'), sidebars);
 
@@ -65,7 +65,7 @@ export async function buildLargerSite(pageCount: number): Promise<LargerSite> {
   };
 }
 
-/** Those that are not at the root, for another version of them is; the cache beside them stays behind. */
+/** Links the packages that npm did not hoist to the root, but no hidden folders such as caches. */
 async function linkOwnPackages(website: string): Promise<void> {
   const own = join(repository, 'website/node_modules');
   await mkdir(join(website, 'node_modules'));

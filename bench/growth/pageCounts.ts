@@ -1,4 +1,4 @@
-/** How many synthetic pages the site is given in turn: the smallest, and ten times as many. */
+/** The numbers of synthetic pages that are measured in turn, the second ten times the first. */
 const usual = [60, 600];
 
 /** @param more A count that is measured besides the usual ones. */

@@ -1,19 +1,19 @@
-/** The synthetic site of the search benchmark, as the Markdown files of a docs folder. */
+/** Writes the synthetic site of the search benchmark as the Markdown files of a docs folder. */
 import { syntheticSite } from '../search/syntheticSite';
 
-/** The sidebar of each page prints what stands beside it and above, so that has to stay readable. */
+/** Each page's sidebar lists its siblings and the categories above, so these must stay few. */
 const ENTRIES_A_CATEGORY = 20;
-/** As in the site's own pages. */
+/** Length of a page's description, as in the site's own pages. */
 const WORDS_A_DESCRIPTION = 14;
 
 export interface MarkdownFile {
-  /** Below the docs folder. */
+  /** Path relative to the docs folder. */
   path: string;
   text: string;
 }
 
 /**
- * Pages of headings, words and code, in folders of folders that become the categories of a sidebar.
+ * Makes pages of headings, words and code, in nested folders that become sidebar categories.
  */
 export function syntheticDocs(folder: string, pageCount: number): MarkdownFile[] {
   const { pages, sections } = syntheticSite(pageCount).index;

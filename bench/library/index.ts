@@ -1,6 +1,6 @@
 /**
- * What the library adds to the time of a frame: a lit torus at 1280 × 720 under software WebGL,
- * drawn plainly and through the library.
+ * Measures what the library adds to the time of a frame: a lit torus at 1280 × 720 under software
+ * WebGL is drawn without and with the library.
  */
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
@@ -15,7 +15,7 @@ import { readCount } from '../environment';
 import { median, quantile } from '../statistics';
 import { Stopwatch, type Cost } from './stopwatch';
 
-/** What is measured, and the ratio that the published 0.10.3 build has. */
+/** The scenarios, each with the ratio that the published 0.10.3 build has. */
 const SCENARIOS = [
   { name: 'brightness', title: 'brightness, size 8', published: 1.57 },
   { name: 'edge', title: 'edge, size 16', published: 2.12 },
@@ -50,7 +50,7 @@ async function measureLine(browser: Browser, site: Site, line: P5Line): Promise<
   const baseline: Cost[] = [];
   const ratios = SCENARIOS.map((): Cost[] => []);
   for (let round = 0; round < ROUNDS; round += 1) {
-    // The machine's pace drifts: every ratio is taken against a plain sketch of the same round.
+    // The machine's speed drifts, so each ratio is taken against a plain sketch of the same round.
     const before = await plain.measure(FRAMES);
     const costs = [];
     for (const page of pages) costs.push(await page.measure(FRAMES));
@@ -98,7 +98,7 @@ async function openScenario(
   await page.goto(`${url}#${scenario}`);
   await page.waitForFunction('frameCount > 0', undefined, { timeout: 120_000 });
   const stopwatch = await Stopwatch.on(page);
-  // Shaders are compiled and caches filled by the first frames.
+  // Warm-up: the first frames compile shaders and fill caches.
   await stopwatch.measure(2);
   return stopwatch;
 }

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a frame takes, in milliseconds. */
+/** What a frame costs, in milliseconds. */
 export interface Cost {
-  /** From its start until the GPU is done with it. */
+  /** Time from the frame's start until the GPU has finished it. */
   time: number;
   /** Processor time of the whole browser, all threads together. */
   cpu: number;

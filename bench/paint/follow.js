@@ -17,7 +17,7 @@
   );
 
   /**
-   * Called within a frame: what is posted in it is handled once the frame has been painted.
+   * Calls `act` after the current frame: a message that is posted in a frame is handled after it.
    *
    * @param {() => void} act
    */

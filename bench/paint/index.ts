@@ -1,7 +1,7 @@
 /**
- * What a first visit costs on a slow phone with a slow network, and the next page: the built site
- * beside (a) its own HTML and style sheet without scripts and (b) Docusaurus as it comes, served
- * side by side.
+ * Measures a first visit on a slow phone with a slow network, and the way to the next page: of the
+ * built site, of (a) its own HTML and style sheet without scripts, and of (b) an untuned Docusaurus
+ * site. All are served side by side.
  */
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';

@@ -1,9 +1,9 @@
 /**
- * Following a link of the sidebar: from the click until the other page's heading is painted.
+ * Measures following a sidebar link, from the click until the next page's heading is painted.
  *
- * The page has come to rest and the link is in view, so each site has had time for what it fetches
- * beforehand. The pointer comes from elsewhere and presses at once. The clock stops when the frame
- * in which the heading is another one has been painted.
+ * The page is idle and the link is in view, so that each site has had time to prefetch. The pointer
+ * comes from elsewhere and presses at once. The clock stops when the frame with the other page's
+ * heading has been painted.
  */
 import type { Browser } from '@playwright/test';
 import { median } from '../statistics';
@@ -52,7 +52,7 @@ export async function compareNavigation(
   console.table(rows);
 }
 
-/** @returns milliseconds. */
+/** @returns The time in milliseconds. */
 async function navigate(
   browser: Browser,
   origin: string,
@@ -68,7 +68,7 @@ async function navigate(
     await page.goto(origin + from, { waitUntil: 'load' });
     const link = page.locator(`.theme-doc-sidebar-menu a[href="${to}"]`);
     await link.scrollIntoViewIfNeeded();
-    // Before, the browser would follow the link to a new document.
+    // Before hydration the browser would follow the link to a new document.
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await rest(page);
     await link.click();

@@ -1,4 +1,7 @@
-/** Runs in the page, before anything of it: a file, because it must not be changed on its way. */
+/**
+ * Runs in the page before its own scripts, and records performance entries. It is a plain
+ * JavaScript file so that no compiler changes it on its way to the browser.
+ */
 /* global window, performance, PerformanceObserver */
 (() => {
   /** @type {Window['paintBench']} */
@@ -6,7 +9,8 @@
   window.paintBench = seen;
   /**
    * @param {string} type
-   * @param {(entry: any) => void} use What each type of entry has beyond its times is not in TypeScript's library.
+   * @param {(entry: any) => void} use Called with each entry. `any`, because TypeScript's DOM types
+   *   lack the properties that are specific to a type of entry.
    */
   const on = (type, use) =>
     new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({

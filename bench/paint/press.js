@@ -1,4 +1,4 @@
-/** Runs in the page: presses a control as soon as it was painted, and notes when that had its effect. */
+/** Runs in the page: presses a control once it is painted, and notes when that took effect. */
 /* global window, document, performance, PerformanceObserver, requestAnimationFrame */
 new PerformanceObserver((_list, observer) => {
   observer.disconnect();

@@ -1,4 +1,4 @@
-/** The site, and what its own HTML and style sheet are without any script. */
+/** The built site, and a copy of its pages with style sheets but without scripts. */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ const repository = new URL('../../', import.meta.url).pathname;
 export const siteFolder = join(repository, 'website/build');
 const bareFolder = join(repository, 'node_modules/.cache/bench-bare');
 
-/** A copy of the pages without their scripts. */
+/** Copies the pages without their scripts; returns the folder of the copy. */
 export async function makeBarePages(pages: readonly string[]): Promise<string> {
   await rm(bareFolder, { recursive: true, force: true });
   await cp(join(siteFolder, 'assets'), join(bareFolder, 'assets'), { recursive: true });
@@ -26,7 +26,7 @@ export async function makeBarePages(pages: readonly string[]): Promise<string> {
   return bareFolder;
 }
 
-/** @throws Error when there is no site to measure. */
+/** @throws Error when the site has not been built. */
 export function assertBuilt(): void {
   if (!existsSync(join(siteFolder, 'index.html'))) {
     throw new Error('bench: expected the built site, found none; run "npm run build" first.');

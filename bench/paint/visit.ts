@@ -1,11 +1,11 @@
-/** One visit of one page by a reader whose cache is empty. */
+/** Measures one visit to one page with an empty cache. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { readSlowdown } from '../environment';
 
-/** A slow phone on a slow network, as comparisons of documentation sites use. */
+/** A slow phone on a slow network, as used in comparisons of documentation sites. */
 const slow = { cpu: readSlowdown(), latency: 150, bytesPerSecond: 1_600_000 / 8 };
 export const viewport = { width: 1280, height: 800 };
-/** Long enough for a page to come to rest under the emulation. */
+/** Milliseconds to wait once the network is idle, until the slowed-down page is at rest. */
 const quiet = 1000;
 
 export interface Visit {
@@ -112,7 +112,7 @@ async function recordTraffic(session: CDPSession): Promise<Traffic> {
   await session.send('Network.enable');
   let offset = 0;
   session.on('Network.requestWillBeSent', ({ requestId, type, timestamp, wallTime }) => {
-    // Other events carry only the monotonic clock.
+    // Other events carry only monotonic timestamps; the offset converts these to wall-clock time.
     offset ||= wallTime - timestamp;
     types.set(requestId, type ?? '');
   });

@@ -1,6 +1,6 @@
 /**
- * How long a reader waits between pressing Play and the first frame. The baseline is the same sketch
- * in a page of its own that holds nothing else, from its address to its first frame.
+ * Measures how long a reader waits between pressing Play and the first frame. The baseline is the
+ * same sketch alone in an empty page, from navigation to its first frame.
  */
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
@@ -14,7 +14,7 @@ const ROUNDS = 5;
 const PATIENCE = 60_000;
 const slug = 'ringed-planet';
 const page = '/docs/intro';
-/** What the stage of an example has at this width. */
+/** At this viewport the stage of an example has the size below. */
 const viewport = { width: 480, height: 800 };
 const stage = { width: 446, height: 279 };
 
@@ -67,7 +67,7 @@ async function timeAlone(browser: Browser, origin: string, html: string): Promis
 }
 
 async function timePlay(browser: Browser, origin: string): Promise<number> {
-  // With reduced motion it waits for the reader.
+  // With reduced motion the example waits for Play.
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const tab = await context.newPage();
   await tab.goto(origin + page, { waitUntil: 'networkidle' });

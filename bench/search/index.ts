@@ -1,5 +1,5 @@
 /**
- * What the embedded search costs: how size and times grow with the number of pages, and how long a
+ * Measures the embedded search: how size and times grow with the number of pages, and how long a
  * reader waits after a keystroke.
  */
 import { gzipSync } from 'node:zlib';
@@ -93,7 +93,7 @@ function scan({ sections }: SearchIndex, query: string): number {
   }).length;
 }
 
-/** What would travel if the build made the inverted index: it needs the texts for snippets too. */
+/** The file to download if the build made the inverted index; it holds texts for snippets, too. */
 function invertedIndex({ pages, sections }: SearchIndex): string {
   const fields = ['text', 'symbol', 'headings'];
   const inverted = new MiniSearch({

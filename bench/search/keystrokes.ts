@@ -1,4 +1,4 @@
-/** How long a reader of the built site waits for results, in a browser. */
+/** Measures in a browser how long a reader of the built site waits for search results. */
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
 import { serve } from '../serve';
@@ -16,7 +16,7 @@ export async function measureKeystrokes(): Promise<void> {
     const later: number[] = [];
     const frames: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      // A new context has nothing in its cache: what is measured is a first visit.
+      // A new context has an empty cache, so that each round measures a first visit.
       const context = await browser.newContext();
       const page = await context.newPage();
       await page.goto(`${origin}/docs/intro`, { waitUntil: 'networkidle' });
@@ -56,7 +56,7 @@ function timeToOpen(page: Page): Promise<number> {
   });
 }
 
-/** Types letter by letter, each time waiting until the list is another. */
+/** Types letter by letter, and measures each time how long the list takes to change. */
 function timeKeystrokes(page: Page, query: string): Promise<number[]> {
   return page.evaluate(async (text) => {
     const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
@@ -74,7 +74,7 @@ function timeKeystrokes(page: Page, query: string): Promise<number[]> {
       const started = performance.now();
       property?.set?.call(field, text.slice(0, length));
       field.dispatchEvent(new Event('input', { bubbles: true }));
-      // A letter more may leave the list as it was.
+      // Another letter may leave the list unchanged; it is then given up after a second.
       await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 1000))]);
       const time = performance.now() - started;
       if (time < 1000) times.push(time);

@@ -1,10 +1,10 @@
-/** Documentation that nobody wrote, as large as one likes. */
+/** Generates documentation of random words, with as many pages as wanted. */
 import type { SearchIndex } from '../../website/plugins/local-search/searchIndex';
 
 export const SECTIONS_A_PAGE = 8;
 const WORDS_A_SECTION = 60;
 
-/** The same numbers each time: a small generator of its own (mulberry32). */
+/** A seeded random number generator (mulberry32), so that every run has the same numbers. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,7 +19,7 @@ const syllables = 'ba ce di fo gu ha ke li mo nu pa re si to vu xa ze bri cho dr
   ' ',
 );
 
-/** Words as often as in a language: few are everywhere, most are rare. */
+/** Draws words with frequencies as in a language: a few are common, most are rare. */
 function vocabulary(size: number, random: () => number): () => string {
   const pick = (): string => syllables[Math.floor(random() * syllables.length)] ?? '';
   const words = Array.from({ length: size }, () =>
@@ -30,7 +30,7 @@ function vocabulary(size: number, random: () => number): () => string {
 
 export interface SyntheticSite {
   index: SearchIndex;
-  /** Queries as readers type them: words, half a word, two words, a name, a slip. */
+  /** Queries as readers type them: words, half a word, two words, a name, a typing error. */
   queries: string[];
 }
 

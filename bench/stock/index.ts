@@ -1,13 +1,13 @@
-/** The docs in a Docusaurus site that nobody has tuned: what others are measured against. */
+/** Builds the docs in an untuned Docusaurus site, the baseline of the benchmarks. */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const repository = new URL('../../', import.meta.url).pathname;
-/** Inside the repository, where the framework's packages are found. */
+/** Inside the repository, so that imports of Docusaurus's packages are resolved. */
 const folder = join(repository, 'node_modules/.cache/bench-stock');
 
-/** Writes the site's sources, with nothing of an earlier build. */
+/** Writes the site's sources, and removes those and the output of an earlier build. */
 export async function prepareStockSite(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -20,11 +20,11 @@ export async function prepareStockSite(): Promise<void> {
   await writeFile(join(folder, 'package.json'), '{"name":"stock","private":true}');
 }
 
-/** @returns the folder of the built site. */
+/** @returns The folder of the built site. */
 export async function buildStockSite(): Promise<string> {
-  // Links to what only the real site has are broken here, and are said to be.
+  // Links to pages that only the real site has are broken here; the configuration ignores them.
   execFileSync('npx', ['docusaurus', 'build', folder], { cwd: repository, stdio: 'pipe' });
-  // The server wants a site's headers. Those of ours would keep this one's scripts from running.
+  // The server requires a `_headers` file. The real site's would forbid this site's inline scripts.
   await writeFile(join(folder, 'build/_headers'), '');
   return join(folder, 'build');
 }

@@ -4,8 +4,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * A remark plugin that leaves of our pages what Docusaurus shows by itself: examples become their
- * source, other components what is inside them.
+ * A remark plugin that removes the site's own components from its pages: an example becomes its
+ * source as a code block, any other component is replaced by its content.
  */
 export default function plainMarkdown({ examples }: { examples: string }) {
   return (tree: Root): void => {

@@ -221,7 +221,7 @@ export const functions = [
 
 export const variables = ['p5asciifier', 'p5asciify'].map((name) => `${api}/variables/${name}`);
 
-/** Pages that list others, with how many of each kind. */
+/** Index pages, with the number of entries under each of their headings. */
 export const indexes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   [`${api}/`]: { Namespaces: 4, Classes: 5, Interfaces: 1, 'Type Aliases': 3, Variables: 2 },
   [`${namespaces}/errors/`]: { Enumerations: 1, Classes: 1 },
@@ -232,7 +232,7 @@ export const indexes: Readonly<Record<string, Readonly<Record<string, number>>>>
   [`${namespaces}/utils/`]: { Interfaces: 2, Functions: 5 },
 };
 
-/** Anchors that pages elsewhere have linked to for years. */
+/** Anchors that must keep working: other sites have linked to them for years. */
 export const anchors: Readonly<Record<string, string[]>> = {
   [`${api}/interfaces/P5AsciifyExtensions`]: ['setupasciify', 'drawasciify'],
   [`${api}/classes/P5Asciifier`]: [

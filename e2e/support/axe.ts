@@ -12,10 +12,10 @@ declare global {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 AA, and what is good practice beyond it. */
+/** axe's tags for WCAG 2.2 AA, and for best practices beyond it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong in a document, or in one part of it, a line a finding. */
+/** Runs axe on a document or a part of it; returns one line per violation. */
 export async function violations(page: Page | Frame, selector = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const results = await page.evaluate(
@@ -23,7 +23,7 @@ export async function violations(page: Page | Frame, selector = 'html'): Promise
       window.axe?.run(part, {
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
-        // A sketch's document is one for itself.
+        // The document in a sketch's frame is checked by a call of its own.
         iframes: false,
       }),
     [selector, tags] as const,

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Pixels a cell, so many that each pixel of a character is a square of whole pixels. */
+/** Pixels per cell: a size at which each pixel of a bitmap character covers whole screen pixels. */
 const cellSize = 16;
 
 /**
- * The colours that a picture of text shows in each of its cells, `#rrggbb`, row by row. The picture is
- * drawn at a size at which nothing is smoothed.
+ * Reads the colours that a picture of characters shows in each of its cells, `#rrggbb`, row by row.
+ * The picture is drawn at a size at which nothing is antialiased.
  */
 export async function readCellColours(page: Page, picture: Locator): Promise<string[][][]> {
   const { columns, rows } = await picture.evaluate((element) => {
@@ -14,7 +14,8 @@ export async function readCellColours(page: Page, picture: Locator): Promise<str
     return { columns: read('--columns'), rows: read('--rows') };
   });
   await page.setViewportSize({ width: columns * cellSize + 400, height: rows * cellSize + 600 });
-  // A copy, on whole pixels above all else: the page's own picture stays where React knows it.
+  // Measures a copy, aligned to whole pixels and above everything else: moving the original would
+  // interfere with React.
   const name = 'measured-picture';
   await picture.evaluate(
     (element, [id, size, width]) => {

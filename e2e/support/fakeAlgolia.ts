@@ -13,10 +13,10 @@ const callSchema = v.object({
 });
 type Question = v.InferOutput<typeof callSchema>['requests'][0];
 
-/** What the service does with a question. */
+/** How the fake service reacts to a query. */
 export type Behaviour = 'answer' | 'attack' | 'find nothing' | 'delay' | 'refuse' | 'fail';
 
-/** The hosted search service, as far as its client can tell: whatever host of it is asked. */
+/** Stands in for Algolia's search service: answers requests to any of its hosts. */
 export class FakeAlgolia {
   behaviour: Behaviour = 'answer';
   readonly questions: Question[] = [];
@@ -34,7 +34,7 @@ export class FakeAlgolia {
     );
   }
 
-  /** Lets delayed answers go. */
+  /** Sends the answers that are being delayed. */
   release(): void {
     this.behaviour = 'answer';
     for (const release of this.#release.splice(0)) release();
@@ -96,7 +96,7 @@ export class FakeAlgolia {
 
 const attack = '<img src=x onerror="window.attacked = true">';
 
-/** A hit that holds markup everywhere, and five of other forms. */
+/** Five malformed hits, and one that holds markup in every text. */
 function hostileHits(hit: Record<string, unknown>): unknown[] {
   const value = { value: `<mark>Section</mark> ${attack}` };
   const texts = { lvl0: attack, lvl1: attack, lvl2: attack };

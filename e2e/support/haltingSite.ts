@@ -1,10 +1,10 @@
-/** The site behind a connection that halts in the middle of a document until it is told to go on. */
+/** Serves the site over a connection that halts in the middle of one document until released. */
 import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 
 export interface HaltingSite {
   origin: string;
-  /** Sends what is missing of the document. */
+  /** Sends the rest of the document. */
   release: () => void;
   close: () => void;
 }
@@ -12,7 +12,7 @@ export interface HaltingSite {
 /**
  * @param origin Where the site is served.
  * @param path The document that halts.
- * @param after Text of it, behind whose first occurrence it does.
+ * @param after Text in the document; sending halts after its first occurrence.
  */
 export async function haltingSite(
   origin: string,

@@ -3,10 +3,10 @@ import { FakeAlgolia } from './fakeAlgolia';
 import { hydrated } from './page';
 import { SearchBox } from './search';
 
-/** The same box with Algolia's client behind it, on a site that was built for it. */
+/** Tests the search box with Algolia's client behind it, on a site that was built for it. */
 export function testHostedSearch(site: () => string, publicUrl: string): void {
   test.describe('hosted search', () => {
-    // The tracker of this build is of no concern here.
+    // This build also loads the Umami tracker, which these tests do not need.
     test.beforeEach(({ page }) =>
       page.route('https://stats.example.org/**', (route) => route.abort()),
     );
@@ -100,7 +100,7 @@ export function testHostedSearch(site: () => string, publicUrl: string): void {
       await expect(box.dialog.locator('img[src="x"]')).toHaveCount(0);
       await page.goto(`${site()}search?q=section`);
       const results = page.getByRole('main').getByRole('listitem').locator('h2');
-      // The page asks less of a hit than the box: it shows no kinds.
+      // The search page accepts more malformed hits than the box: it does not show their type.
       await expect(results).toHaveText([
         'Section 0',
         'Section 0',

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** From the next page on, notes whatever moves without being asked to. */
+/** Records layout shifts from the next navigation on: https://web.dev/articles/cls */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = (window.layoutShifts = []);
@@ -30,7 +30,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved on this page, once everything that is to be painted is painted. */
+/** The layout shifts of the page so far, read after its fonts have loaded and been painted. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

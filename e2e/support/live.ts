@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-/** A live example, or the playground, from the outside. */
+/** Drives a live example, or the playground, through its user interface. */
 export class LiveExample {
   readonly stage: Locator;
   readonly sketch: FrameLocator;
@@ -25,7 +25,7 @@ export class LiveExample {
     this.problem = root.getByRole('group', { name: 'Problem' });
   }
 
-  /** The one with this slug, on a page that shows it. */
+  /** The live example with this slug, on a page that shows it. */
   static of(page: Page, slug: string): LiveExample {
     return new LiveExample(page, page.locator(`[data-example="${slug}"]`));
   }
@@ -35,13 +35,13 @@ export class LiveExample {
   }
 
   async is(status: 'idle' | 'running' | 'paused' | 'empty' | 'failed'): Promise<void> {
-    // With its reason: a run that failed says more than that it is not running.
+    // For a failed run the problem's text is added, so that a failing test shows the reason.
     const isNow = async () => {
       const now = await this.stage.getAttribute('data-status');
       if (now === status || now !== 'failed') return now;
       return `failed: ${(await this.problem.allInnerTexts()).join(' ')}`;
     };
-    // WebGL in software takes its time.
+    // WebGL in software is slow.
     await expect.poll(isNow, { timeout: 25_000 }).toBe(status);
   }
 
@@ -59,12 +59,12 @@ export class LiveExample {
 
   /** Opens the editor, if it is not open, and replaces everything in it. */
   async write(source: string): Promise<void> {
-    // In the playground it opens by itself, perhaps while this looks for the button.
+    // In the playground the editor opens by itself, perhaps while this code looks for its button.
     await expect(async () => {
       if ((await this.editor.count()) === 0) await this.button('Edit').click({ timeout: 2000 });
       await expect(this.editor).toBeVisible();
     }).toPass();
-    // A click beside a busy sketch can reach its frame where WebGL runs in software.
+    // Focused without a click: a click beside a busy sketch can hit its frame instead.
     await this.editor.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(source);
   }
@@ -74,7 +74,7 @@ export class LiveExample {
 export const page1 = '/docs/intro';
 export const slug1 = 'ringed-planet';
 
-/** Fewer pixels: WebGL runs in software here. */
+/** A small viewport has fewer pixels to draw: WebGL runs in software here. */
 export const phone = { width: 480, height: 800 };
 export const desktop = { width: 1280, height: 800 };
 
@@ -97,7 +97,7 @@ export async function openShared(
   return new LiveExample(page, page.locator('main'));
 }
 
-/** A link as the site makes it: compressed JSON, in letters that need no escaping. */
+/** The hash of a share link as the site makes it: deflated JSON in base64url. */
 export function linkTo(share: { code: string; p5: '1' | '2'; title: string }): string {
   return `#v1.${deflateRawSync(JSON.stringify(share)).toString('base64url')}`;
 }
@@ -109,7 +109,7 @@ export async function runShared(page: Page, code: string): Promise<LiveExample> 
   return shared;
 }
 
-/** A sketch that only draws, around some code of its own. */
+/** Source of a sketch that draws a rotating box, followed by the given code. */
 export function sketchWith(code: string): string {
   return `function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);

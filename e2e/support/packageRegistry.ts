@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export interface PackageRegistry {
-  /** For npm's setting `registry`. */
+  /** Value for npm's setting `registry`. */
   url: string;
   close: () => void;
 }
 
 /**
- * A package registry with one installed package in it, so that `npm install` needs no network. The
- * package depends on no other.
+ * Serves a package registry with one installed package in it, so that `npm install` needs no
+ * network. The package must have no dependencies.
  *
  * @param packageFolder - Where the package is installed.
  * @param workFolder - Where its tarball may be written.

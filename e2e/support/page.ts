@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has hydrated its layout. */
 export async function hydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Turns to a page that was opened, as a reader's pointer does, and waits until it is React's, too. */
+/** Points at the opened page as a reader would, and waits until its content is hydrated, too. */
 export async function awake(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(page.locator('[data-rests=true]')).toHaveCount(0);
 }
 
-/** Waits until the page has answered what was done to it, such as a new size. */
+/** Waits a few frames, until the page has reacted to a change such as a new viewport size. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++) {
@@ -27,7 +27,7 @@ export function sidebarLink(page: Page, path: string): Locator {
   return page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href="${path}"]`);
 }
 
-/** Whether a request fetches the content of a docs page. */
+/** Whether a request fetches the content chunk of a docs page. */
 export function isChunkOf(request: Request, path: string): boolean {
   return contentChunks(path).includes(new URL(request.url()).pathname);
 }
@@ -35,7 +35,7 @@ export function isChunkOf(request: Request, path: string): boolean {
 const scriptFolder = new URL('../../website/build/assets/js/', import.meta.url);
 const found = new Map<string, string[]>();
 
-/** The scripts that hold a page's content: they name its source file. */
+/** Paths of the chunks that hold a page's content: they contain the name of its source file. */
 function contentChunks(path: string): string[] {
   let chunks = found.get(path);
   if (!chunks) {

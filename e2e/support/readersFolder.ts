@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
 import sirv from 'sirv';
 
-/** What is in a folder, by path. */
+/** Contents of the files in a folder, by path. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** A folder on the reader's disk. */
 export interface ReadersFolder {
-  /** What a double click on `index.html` opens. */
+  /** The `file:` address that a double click on `index.html` opens. */
   file: string;
   /** The address of its `index.html` while a server for files, such as `npx serve`, runs in it. */
   serve: () => Promise<string>;
@@ -21,7 +21,7 @@ type MakeFolder = (files: Files) => Promise<ReadersFolder>;
 
 /** A `test` that can make folders. They are removed at its end, and their servers stopped. */
 export const test = base.extend<{ makeFolder: MakeFolder }>({
-  // Playwright wants to see which fixtures it needs: none.
+  // Playwright requires a destructuring pattern here, even if a fixture uses no others.
   // eslint-disable-next-line no-empty-pattern
   makeFolder: async ({}, use) => {
     const ends: (() => unknown)[] = [];
@@ -52,16 +52,16 @@ export const test = base.extend<{ makeFolder: MakeFolder }>({
   },
 });
 
-/** Opens a page, and collects what it complains of; the list grows. */
+/** Opens a page, and collects its warnings and errors; the returned list grows. */
 export async function openAndListen(page: Page, address: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Browsers ask every server for an icon.
+    // Browsers request a favicon from every server, and log its absence.
     const isIcon = message.location().url.endsWith('/favicon.ico');
     if (['warning', 'error'].includes(message.type()) && !isIcon) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  // Few pixels: a sketch fills the window, and WebGL runs in software here.
+  // A small viewport: the sketch fills the window, and WebGL runs in software here.
   await page.setViewportSize({ width: 400, height: 300 });
   await page.goto(address);
   return complaints;

@@ -1,4 +1,4 @@
-/** Reads what was recorded, as a player would: so much of two formats as tells size and frames. */
+/** Reads the size and the frames of recorded GIF and WebM files. */
 
 export interface Gif {
   width: number;
@@ -45,11 +45,14 @@ export interface WebM {
   frames: number;
 }
 
-/** Elements of Matroska that hold others on the way to what is read here. */
+/**
+ * IDs of the Matroska elements that contain the elements that are read here:
+ * https://www.matroska.org/technical/elements.html
+ */
 const containers = new Set([0x18538067, 0x1654ae6b, 0xae, 0xe0, 0x1f43b675, 0xa0]);
 const pixelWidth = 0xb0;
 const pixelHeight = 0xba;
-/** SimpleBlock, and Block in its group. */
+/** IDs of the elements that hold a frame: SimpleBlock, and Block within a BlockGroup. */
 const blocks = new Set([0xa3, 0xa1]);
 
 /** Walks through the elements of a WebM file. */
@@ -64,13 +67,17 @@ export function readWebM(file: Buffer): WebM {
     if (id.value === pixelWidth) found.width = file.readUIntBE(at, size.value);
     if (id.value === pixelHeight) found.height = file.readUIntBE(at, size.value);
     if (blocks.has(id.value)) found.frames += 1;
-    // Into what holds others, past everything else; a stream does not know the size of the former.
+    // Goes into containers and skips all other elements. The size of a container is not used: in a
+    // recorded stream it is unknown.
     if (!containers.has(id.value)) at += size.value;
   }
   return found;
 }
 
-/** A number whose first byte says how long it is; an identifier keeps that mark. */
+/**
+ * Reads a variable-length number, whose first byte tells its length by a marker bit. In an element
+ * ID the marker is part of the value: https://www.rfc-editor.org/rfc/rfc8794#section-4
+ */
 function readNumber(
   file: Buffer,
   at: number,

@@ -1,6 +1,6 @@
 /**
- * What readers of these docs type, and the pages that answer it. A query is answered when one of
- * its pages is among the first three that the box shows.
+ * Queries that readers of these docs type, and the pages that answer them. A query counts as
+ * answered when one of its pages is among the first three that the search box shows.
  */
 const api = '/docs/api/';
 const namespaces = `${api}p5.asciify/namespaces/`;
@@ -137,7 +137,7 @@ const symbols: Queries = {
   getInstance: [manager],
 };
 
-/** Half-words, names as they are remembered, and slips. */
+/** Beginnings of words, half-remembered names, and typing errors. */
 const nearlyRight: Queries = {
   p5asciifi: [asciifier, `${api}variables/p5asciifier`],
   renderermanager: [rendererManager],
@@ -307,7 +307,7 @@ const messages: Queries = {
   ],
 };
 
-/** Examples, by what they show. */
+/** Queries for examples, by what they show. */
 const pictures: Queries = {
   planet: [example('ringed-planet'), example('brightness-pipeline'), example('edge-on-top')],
   'breakout game': [example('breakout')],

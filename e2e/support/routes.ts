@@ -1,4 +1,4 @@
-/** Every route of the site, and the sidebar each docs page stands in. */
+/** Every route of the site, and the sidebar that each docs page is in. */
 import { exampleSlugs } from '../../website/plugins/examples/readExamples';
 
 export type SidebarName = 'docs' | 'community' | 'legal' | 'api';
@@ -110,7 +110,7 @@ export const sidebars: Record<SidebarName, string[]> = {
   ],
 };
 
-/** Docs pages that stand in no sidebar. */
+/** Docs pages that are in no sidebar. */
 export const pagesWithoutSidebar = [
   '/docs/donate/',
   ...under(`${api}/type-aliases`, ['HookType', 'P5AsciifyCharacter', 'P5AsciifyHookHandlers']),

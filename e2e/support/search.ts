@@ -34,11 +34,11 @@ export class SearchBox {
   }
 }
 
-/** What the search says when its index does not come. */
+/** The messages that the search shows when its index cannot be loaded. */
 export const unreachable = 'Unable to fetch results';
 export const advice = 'You might want to check your network connection.';
 
-/** What readers paste by accident or on purpose. */
+/** Queries that readers might paste by accident, or attackers on purpose. */
 export const hostileQueries = [
   '<img src=x onerror="window.hacked = true">',
   '"><script>window.hacked = true</script>',
@@ -51,7 +51,7 @@ export const hostileQueries = [
   '__proto__ constructor',
 ];
 
-/** Kilobytes of bodies as they travel, each compressed. */
+/** Size of response bodies in kilobytes, each compressed with gzip. */
 export function compressedSize(bodies: readonly string[]): number {
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
   return Math.round(bytes / 100) / 10;

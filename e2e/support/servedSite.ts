@@ -28,7 +28,7 @@ export class ServedSite {
     this.server = server;
   }
 
-  /** Deploys another version: the built site, changed. */
+  /** Serves a changed copy of the built site from now on, as a deployment would. */
   async deploy(change: (folder: string) => void | Promise<void>): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'site-version-'));
     this.copies.push(folder);
@@ -37,7 +37,7 @@ export class ServedSite {
     await this.serve(folder);
   }
 
-  /** Takes the network away: nothing answers any more. */
+  /** Stops the server and closes its connections, as if the network were gone. */
   async stop(): Promise<void> {
     const { server } = this;
     if (!server) return;
@@ -55,7 +55,7 @@ export class ServedSite {
 }
 
 export const test = base.extend<{ site: ServedSite }>({
-  // Playwright wants to see which fixtures it needs: none.
+  // Playwright requires a destructuring pattern here, even if a fixture uses no others.
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const site = new ServedSite();

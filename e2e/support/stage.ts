@@ -1,4 +1,4 @@
-/** A `test` whose tests run sketches: one server and one page for a worker's tests. */
+/** A `test` for running sketches: all tests of a worker share one server and one page. */
 import { test as base } from '@playwright/test';
 import { Site } from '../../packages/p5.asciify/test/browser/harness/site';
 import type { Stage } from '../../scripts/sketches/openSketch';

@@ -1,4 +1,4 @@
-/** What search engines ask of each type of structured data that the site states. */
+/** Schemas of what search engines require of the structured data on the site's pages. */
 import * as v from 'valibot';
 
 const address = v.pipe(v.string(), v.url(), v.startsWith('https://'));
@@ -28,7 +28,7 @@ export const structuredDataSchema = v.variant('@type', [
           '@type': v.literal('ListItem'),
           position: v.pipe(v.number(), v.integer()),
           name: words,
-          // The last may go without, being the page itself.
+          // The last item may lack its address: it is the page itself.
           item: v.optional(address),
         }),
       ),

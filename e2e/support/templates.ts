@@ -1,4 +1,4 @@
-/** A page of each kind. */
+/** Addresses of one page of each kind. */
 export const templates = [
   '/',
   '/docs/guides/fundamentals',

@@ -6,18 +6,18 @@ declare global {
   }
 }
 
-/** What a page was told not to do, and what it asked other origins for. */
+/** A page's violations of its policy, and its requests to other origins. */
 export interface PolicyWatch {
   violations: string[];
   foreignRequests: string[];
 }
 
-/** Watches a page from its first script on, its frames included. */
+/** Watches a page and its frames, from before their first script. */
 export async function watchPolicy(page: Page): Promise<PolicyWatch> {
   const watch: PolicyWatch = { violations: [], foreignRequests: [] };
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    // The page itself may not be there yet: its first request is to the site.
+    // Before the first navigation the page has no host; its first request goes to the site itself.
     const ours = page.url() === 'about:blank' ? host : new URL(page.url()).host;
     if (/^https?:$/.test(protocol) && host !== ours) watch.foreignRequests.push(request.url());
   });

@@ -1,9 +1,9 @@
-/** What the tests need of a browser, whatever drives it. */
+/** The operations that the tests need from a browser, however it is driven. */
 export interface Driver {
   /** Name and version of the engine. */
   readonly engine: string;
   open(url: string): Promise<void>;
-  /** Gives the page's own window a size, as far as the engine can make it so small. */
+  /** Resizes the viewport. An engine's window may have a minimum size, which then remains. */
   resize(width: number, height: number): Promise<void>;
   /** @returns The value of a JavaScript expression in the page. */
   evaluate(expression: string): Promise<unknown>;
@@ -13,5 +13,5 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** An engine, or what is missing for it. */
+/** A way to start an engine, or what is missing for it on this machine. */
 export type Offer = { start: () => Promise<Driver> } | { missing: string };

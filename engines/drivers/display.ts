@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 
-/** The server of a screen that nobody sees. */
+/** Xvfb, an X server whose display is in memory only. */
 export const displayProgram = 'Xvfb';
 
 export interface Display {
-  /** For the variable `DISPLAY`. */
+  /** Value for the environment variable `DISPLAY`. */
   name: string;
   stop: () => void;
 }
 
-/** The server chooses a free number and writes it down when it is ready. */
+/** Starts a display. With `-displayfd` the server writes its free display number when ready. */
 export function startDisplay(program: string): Promise<Display> {
   const server = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

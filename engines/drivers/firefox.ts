@@ -13,7 +13,7 @@ export function offerFirefox(): Offer {
 }
 
 async function startFirefox(executablePath: string): Promise<Driver> {
-  // Without a screen Firefox has no WebGL in software.
+  // Headless Firefox has no WebGL in software, so it runs on a virtual display.
   const program = findProgram([displayProgram]);
   const display = program === undefined ? undefined : await startDisplay(program);
   const browser = await launch({
@@ -21,7 +21,7 @@ async function startFirefox(executablePath: string): Promise<Driver> {
     executablePath,
     headless: display === undefined,
     env: { ...process.env, ...(display && { DISPLAY: display.name }) },
-    // The tests wait for what they want to see; on a busy machine that takes long.
+    // On a busy machine a single command can take long; the tests have timeouts of their own.
     protocolTimeout: 60_000,
   }).catch((error: unknown) => {
     display?.stop();

@@ -23,7 +23,7 @@ export function offerWebKit(): Offer {
   return { start: () => startWebKit({ driver, display, browser }) };
 }
 
-/** Distributions keep it beside the library, below the name of the machine's architecture. */
+/** Distributions install MiniBrowser beside WebKitGTK, some in a folder named after the CPU. */
 function findMiniBrowser(): string | undefined {
   return ['/usr/libexec', '/usr/lib', ...foldersIn('/usr/lib')]
     .flatMap((folder) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: cuts the site's fonts anew, puts their names into the style sheet, and writes the
- * pixels of the bitmap faces for the social cards.
+ * `npm run fonts`: subsets the site's fonts, puts their file names into the style sheet, and writes
+ * the pixels of the bitmap faces for the social cards.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { faces } from '../../website/plugins/fonts/faces';

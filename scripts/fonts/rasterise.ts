@@ -8,7 +8,7 @@ const { resolve } = createRequire(new URL('../../website/package.json', import.m
 
 interface BitmapFace {
   source: string;
-  /** Font units a pixel. */
+  /** Font units per pixel. */
   unit: number;
   /** Rows above and below the baseline. */
   ascent: number;

@@ -12,7 +12,7 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   strict: true,
   noEmit: true,
-  // Nothing is there that a sample does not ask for.
+  // No ambient `@types` packages: a sample has only the types that it imports or references.
   types: [],
 };
 
@@ -22,11 +22,11 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
 /**
  * Checks a TypeScript sample against the types of the built library and of a line of p5.js.
  *
- * @param name What it is called in messages; `.d.ts` files are checked as such.
+ * @param name File name of the sample in messages; `.d.ts` files are checked as such.
  * @returns The compiler's messages.
  */
 export function checkTypes(code: string, name: string, line: P5Major): string[] {
-  // Names are looked up from here on, as in a project that has installed the package.
+  // Imports are resolved from this folder, as in a project that has installed the package.
   const path = join(repository, 'website', name);
   const program = ts.createProgram({
     rootNames: [path],

@@ -8,10 +8,10 @@ export interface Sample extends Block {
 }
 
 /**
- * All code samples that readers are shown: in pages, and in the comments that the API reference is
- * made of.
+ * Lists all code samples that readers are shown: in pages, and in the comments from which the API
+ * reference is made.
  *
- * @param repository Its folder.
+ * @param repository Path of the repository's folder.
  */
 export async function listSamples(repository: string): Promise<Sample[]> {
   const read = async (folder: string, extension: RegExp, scan: typeof scanBlocks) => {
@@ -33,7 +33,7 @@ export async function listSamples(repository: string): Promise<Sample[]> {
   const comments = await read('packages/p5.asciify/src', /\.ts$/, scanComments);
   return [
     ...pages.map((block) => ({ ...block, plan: planSample(block) })),
-    // Examples in comments are whole sketches, or what is worth showing of one.
+    // Examples in comments are whole sketches or excerpts.
     ...comments.map((block) => ({ ...block, plan: planSample(block, 'top') })),
   ];
 }

@@ -10,15 +10,15 @@ const libraryFiles = ['p5.asciify.umd.js', 'p5.asciify.esm.js'].map((name) =>
   join(repository, 'packages/p5.asciify/dist', name),
 );
 
-/** Small, so that many are quick; large enough for 20 × 12 cells of 16 pixels. */
+/** Size of the canvas: small, so that many samples run quickly; 20 × 12 cells of 16 pixels. */
 const size = { width: 320, height: 192 };
 const frames = 3;
 
 /**
  * Runs a sketch for a few frames, pressing the keys that it listens to.
  *
- * @param files Names under which it finds a font.
- * @returns What it complains of.
+ * @param files Names of files that the sketch loads; each is answered with a font.
+ * @returns What the page complains of: warnings, errors and exceptions.
  */
 export async function runSketch(
   stage: Stage,
@@ -50,7 +50,7 @@ export async function runSketch(
 /**
  * Opens a complete page and waits until it shows characters.
  *
- * @returns What it complains of.
+ * @returns What the page complains of: warnings, errors and exceptions.
  */
 export async function runPage(stage: Stage, document: string, line: P5Major): Promise<string[]> {
   const { page } = stage;
@@ -68,7 +68,7 @@ export async function runPage(stage: Stage, document: string, line: P5Major): Pr
   return complaints;
 }
 
-/** Runs in the page. An asciifier that is not set up yet throws. */
+/** Runs in the page: whether characters are shown. An asciifier that is not set up yet throws. */
 function showsCharacters(): boolean {
   try {
     return Boolean(window.p5asciify.asciifiers[0]?.toString().trim());
@@ -77,7 +77,7 @@ function showsCharacters(): boolean {
   }
 }
 
-/** Runs a module like a page: as modules reach p5.js and the library, which is by name. */
+/** Runs a module in a page whose import map resolves p5.js and the library by name. */
 export function runModule(stage: Stage, code: string, line: P5Major): Promise<string[]> {
   const imports = {
     p5: 'data:text/javascript,export default window.p5',
@@ -91,7 +91,7 @@ export function runModule(stage: Stage, code: string, line: P5Major): Promise<st
   return runPage(stage, document, line);
 }
 
-/** Single characters in quotes, in a sketch that listens to the keyboard. */
+/** The keys that a sketch listens to: single characters in quotes in its source. */
 function keysOf(source: string): string[] {
   if (!/\bkey(Pressed|Typed|Released)\(/.test(source)) return [];
   return [...new Set(Array.from(source.matchAll(/'(\w)'/g), ([, key = '']) => key))];

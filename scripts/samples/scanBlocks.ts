@@ -21,7 +21,7 @@ export function scanBlocks(markdown: string, file: string): Block[] {
 
 /** Finds the fenced code blocks in the documentation comments of a TypeScript file. */
 export function scanComments(source: string, file: string): Block[] {
-  // Lines stay where they are, so that blocks know theirs.
+  // The number of lines stays the same, so that each block has its line in the source file.
   const comments = source
     .split('\n')
     .map((line) => /^\s*\* ?(?!\/)(.*)$/.exec(line)?.[1] ?? '')

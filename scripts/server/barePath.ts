@@ -1,4 +1,4 @@
-/** The one address of a page: without `.html`, without `/index.html`. */
+/** The canonical path of a page, without `.html` or `index.html`. */
 export function barePath(pathname: string): string {
   if (pathname.endsWith('/index.html')) return pathname.slice(0, -'index.html'.length);
   if (pathname.endsWith('.html') && !pathname.endsWith('/.html')) {

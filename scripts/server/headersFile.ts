@@ -1,8 +1,8 @@
 /**
- * The `_headers` file of a built site, read as Netlify and Cloudflare Pages read it: rules of a
- * path, which may hold one `*`, and the headers that it sends. Every rule that matches counts, and
- * values of one header are joined. The local server obeys it too, so the browser tests see what
- * these hosts send.
+ * Reads the `_headers` file of a built site as Netlify and Cloudflare Pages do. A rule has a path,
+ * which may hold one `*`, and headers to send. All matching rules apply; if several set the same
+ * header, its values are joined. The local server applies the file, too, so that the browser tests
+ * see the headers that these hosts send.
  */
 
 export type Host = 'netlify' | 'cloudflare';
@@ -50,9 +50,9 @@ function parse(text: string): Rule[] {
 }
 
 const matches: Record<Host, (path: string, pathname: string) => boolean> = {
-  /** The slash at the end counts neither in the rule nor in the address. */
+  /** Netlify ignores a slash at the end, both of the rule and of the address. */
   netlify: (path, pathname) => new RegExp(`^${pattern(path.replace(/\/$/, ''))}/?$`).test(pathname),
-  /** The whole address, to the letter. */
+  /** Cloudflare compares the whole address exactly. */
   cloudflare: (path, pathname) => new RegExp(`^${pattern(path)}$`).test(pathname),
 };
 

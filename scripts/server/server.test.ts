@@ -13,7 +13,7 @@ import { readPort } from './port';
 import { readRequestTarget } from './requestTarget';
 import { createSiteServer } from './siteServer';
 
-/** Made of what paths are made of, in the wrong order. */
+/** Paths made of plausible parts in random order. */
 const hostilePath = fc
   .array(fc.constantFrom('/', 'base', '..', '.', 'docs', 'intro', '.html', 'index.html', '?', '#'))
   .map((parts) => parts.join(''));
@@ -178,7 +178,7 @@ describe('createSiteServer', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = (path: string) =>
       new Promise<IncomingMessage>((resolve, reject) => {
-        // What is no path at all does not get as far as the server.
+        // Encoded, because Node's HTTP client refuses to send characters that no path may hold.
         httpRequest(origin, { path: encodeURI(`/${path}`).slice(0, 8000), agent })
           .on('response', (response) => resolve(response.resume()))
           .on('error', reject)
@@ -254,7 +254,7 @@ describe('createSiteServer', () => {
           Number(port),
           `${verb} /${parts.join('')} HTTP/1.1\r\nHost: x\r\nRange: ${ranges}\r\nConnection: close\r\n\r\n`,
         );
-        // Node.js itself refuses what is no HTTP, and closes the connection of a CONNECT.
+        // Node.js itself rejects malformed HTTP, and closes the connection of a CONNECT.
         expect(answer).toMatch(/^(HTTP\/1\.1 (200|206|301|400|404|405|412|416|431) |$)/);
         expect(answer).not.toContain('not for readers');
         expect(answer).not.toMatch(/^location: (?!\/(?!\/|\\))/im);
@@ -280,7 +280,7 @@ function exchange(port: number, request: string): Promise<string> {
       .on('data', (part) => (answer += String(part)))
       .on('close', () => resolve(answer))
       .on('error', (error: NodeJS.ErrnoException) =>
-        // It has answered and closed before everything was sent.
+        // The server has answered and closed the connection before everything was sent.
         error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
       )
       .end(request);

@@ -15,12 +15,12 @@ export interface SiteServerOptions {
   baseUrl: string;
 }
 
-/** The site is for reading. */
+/** The only methods that the server answers: the site is read-only. */
 const methods = ['GET', 'HEAD'];
 
 /**
- * A server that treats the built site as its hosts do: clean URLs, the not-found page with its
- * status, compression, and the headers that its `_headers` file asks for.
+ * Serves the built site as its hosts do: clean URLs, the not-found page with its status,
+ * compression, and the headers from the site's `_headers` file.
  *
  * @throws Error when the site has not been built.
  */
@@ -32,16 +32,17 @@ export function createSiteServer({ folder, baseUrl }: SiteServerOptions): Server
   const notFoundPath = `${baseUrl}404.html`;
   const notFoundPage = readFileSync(notFoundFile);
   const headersOf = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
-  // As small as can be: a few files, a few readers (nginxConfig.ts does the same).
+  // The highest level: with few files and few readers its cost does not matter. nginxConfig.ts sets
+  // the same.
   const compress = compression({ level: 9 });
 
   return createServer((request, response) => {
     const { headers } = request;
     if (headers.range !== undefined) {
-      // A range counts the bytes of the file, not those of its compressed form.
+      // A range counts bytes of the uncompressed file, so the response must not be compressed.
       delete headers['accept-encoding'];
     } else if (headers['accept-encoding']?.includes('gzip')) {
-      // What pages weigh is stated in gzip, which every browser and server knows.
+      // Forces gzip, which every browser and host supports, so that measured page weights compare.
       headers['accept-encoding'] = 'gzip';
     }
     compress(request as never, response as never, () => respond(request, response));
@@ -73,7 +74,7 @@ export function createSiteServer({ folder, baseUrl }: SiteServerOptions): Server
       .on('directory', () => sendFile(request, response, `${path}/`))
       .on('error', ({ status }: { status?: number }) => {
         if (response.headersSent) response.destroy();
-        // What the request demands of the file does not hold; the file is there.
+        // The file exists, but a precondition (412) or the range (416) of the request fails.
         else if (status === 412 || status === 416) response.writeHead(status).end();
         else sendNotFound(response);
       })
@@ -81,8 +82,8 @@ export function createSiteServer({ folder, baseUrl }: SiteServerOptions): Server
   }
 
   function sendNotFound(response: ServerResponse): void {
-    // With the headers of a page, wherever it stands in: a file that is missing now may be there
-    // after the next deployment.
+    // The not-found page keeps none of the requested path's headers: a file that is missing now may
+    // exist after the next deployment, so that long caching would be wrong.
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     response.setHeaders(headersOf(notFoundPath));
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFoundPage);

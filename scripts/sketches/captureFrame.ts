@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import type { FrameColours } from '../../website/plugins/examples/frameColours';
 import { openSketch, type P5Major, type Size, type Stage } from './openSketch';
 
-/** The moment of a sketch that stands for it. */
+/** The frame of a sketch that is captured to represent it. */
 export interface Capture extends Size {
   frame: number;
-  /** Whether a frame shows what was painted in the frames before the last. */
+  /** Whether the frame shows what earlier frames painted, so that all of them must be painted. */
   everyFrame: boolean;
 }
 
 export interface CapturedFrame {
-  /** A line a row. */
+  /** The characters, one line per row. */
   text: string;
   colours: FrameColours;
 }
 
-/** What is read of the library's own export: `toJSON()`. */
+/** The parts of `toJSON()`, the library's own export, that are read here. */
 const exportSchema = v.object({
   metadata: v.object({ gridSize: v.object({ cols: v.number(), rows: v.number() }) }),
   cells: v.array(
@@ -58,7 +58,10 @@ export async function captureFrame(
   return { text: `${drawn.text}\n`, colours: readColours(drawn.json, drawn.behind) };
 }
 
-/** @param behind What is seen in the corner of each cell: the export does not know what lies behind an empty one. */
+/**
+ * @param behind The colour on the screen in the corner of each cell: the export does not know what
+ *   lies behind an empty cell.
+ */
 function readColours(json: string, behind: readonly string[]): FrameColours {
   const { metadata, cells } = v.parse(exportSchema, JSON.parse(json));
   const { cols, rows } = metadata.gridSize;
@@ -73,7 +76,7 @@ function readColours(json: string, behind: readonly string[]): FrameColours {
   return { characters: inRows(characters), backgrounds: inRows(backgrounds) };
 }
 
-/** A colour of the export, `#rrggbbaa`, on an opaque one. */
+/** Blends a colour of the export, `#rrggbbaa`, over an opaque one. */
 function over(colour: string, ground: string): string {
   const channel = (text: string, index: number) =>
     Number.parseInt(text.slice(1 + 2 * index, 3 + 2 * index), 16);

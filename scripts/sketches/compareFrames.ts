@@ -5,20 +5,20 @@ import {
 } from '../../website/plugins/examples/frameColours';
 
 /**
- * The share of cells that may differ from the frame that is kept: graphics cards, and the two lines
- * of p5.js, round a cell's brightness to the neighbouring character now and then.
+ * The share of cells that may differ from the stored frame: graphics cards, and the two major
+ * versions of p5.js, round a cell's brightness to the neighbouring character now and then.
  */
 export const tolerance = 0.01;
 
 /**
- * How far a cell's colour may be from the one that is kept, of 441: that is one of few, to which the
- * colours of a gradient are rounded (`reduceColours.ts`).
+ * How far a cell's colour may be from the stored one; 441 is the distance from black to white.
+ * Stored colours are of a small palette, to which gradients are rounded (`reduceColours.ts`).
  */
 export const colourTolerance = 48;
 
 /**
  * The share of cells whose colour may be further off. It is larger than that of characters: where a
- * cell lies on an edge, the colour that is sampled changes from one card to the next.
+ * cell lies on an edge, graphics cards sample different colours.
  */
 export const colourShare = 0.02;
 
@@ -48,8 +48,8 @@ export function describeDifference(expected: string, actual: string): string | u
 }
 
 /**
- * Compares the colours of two frames cell by cell. A cell without a character in one of them does not
- * count: `describeDifference()` counts it.
+ * Compares the colours of two frames cell by cell. A cell without a character in one of them is
+ * skipped here; `describeDifference()` counts it.
  *
  * @returns What is wrong with `actual`, or nothing when it is within the tolerance.
  */

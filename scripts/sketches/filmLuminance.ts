@@ -1,16 +1,16 @@
 import type { LuminanceFilm } from './flashes';
 import { openSketch, type P5Major, type Stage } from './openSketch';
 
-/** Small, because every frame is painted, and large enough that most of the picture is there. */
+/** Canvas size: small, because every frame is painted, yet large enough for most of a picture. */
 const size = { width: 320, height: 200 };
-/** Pixels of a block: a character of the default size, so that its strokes are no flashes. */
+/** Pixels per side of a block: a whole character, so that single strokes count as no flashes. */
 const block = 16;
 const framesPerSecond = 60;
 
 /**
- * Runs a sketch up to a frame and takes down the luminance of the second after it.
+ * Runs a sketch up to a frame and records the luminance of the second after it.
  *
- * @param painted How many of the frames before that are painted; the others only happen.
+ * @param painted How many frames up to then are painted; the others run without painting.
  */
 export async function filmLuminance(
   stage: Stage,
@@ -42,7 +42,7 @@ interface FilmOptions {
   count: number;
 }
 
-/** Runs in the page. */
+/** Runs in the page: draws the frames, and returns the luminance of each block in each frame. */
 async function film({
   columns,
   rows,

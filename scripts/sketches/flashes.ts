@@ -8,7 +8,7 @@ const brightestDark = 0.8;
 const allowedFlashes = 3;
 export const allowedShare = 0.25;
 
-/** Ten degrees of a picture of 640 × 400 pixels, which are 341 × 256. */
+/** A field of view of ten degrees, 341 × 256 pixels, as shares of a picture of 640 × 400. */
 const field = { width: 341 / 640, height: 256 / 400 };
 
 /** A second of relative luminance: for each frame, that of each block of pixels, row by row. */
@@ -39,7 +39,7 @@ export function flashingShare({ columns, rows, frames }: LuminanceFilm): number 
   return greatest;
 }
 
-/** Pairs of opposing changes in the course of a luminance. */
+/** Counts the flashes, pairs of opposing changes, in a sequence of luminance values. */
 export function countFlashes(course: readonly number[]): number {
   let low = course[0] ?? 0;
   let high = low;

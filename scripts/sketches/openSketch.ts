@@ -7,12 +7,12 @@ import {
 } from '../../packages/p5.asciify/test/browser/harness/document';
 import type { Site } from '../../packages/p5.asciify/test/browser/harness/site';
 
-/** A line of p5.js; sketches here run on the newest release of each. */
+/** A major version of p5.js; sketches here run on the newest release of each. */
 export type P5Major = '1' | '2';
 
 /**
- * What sketches are opened with. One page serves them all, one after the other: the browser then
- * compiles p5.js once rather than for each of them.
+ * The page and the server for sketches. All sketches open in the same page, one after the other, so
+ * that the browser compiles p5.js only once.
  */
 export interface Stage {
   page: Page;
@@ -39,7 +39,7 @@ export function openSketch(
       `<script src="${p5Script(releases[line])}"></script>`,
       `<script src="${LIBRARY_SCRIPT}"></script>`,
       `<script>${stepper}</script>`,
-      // What a sketch says must not end the element that holds it.
+      // A `</script` in the sketch's code must not end the element.
       `<script>${source.replaceAll('</script', '<\\/script')}</script>`,
     ].join('\n'),
   );
@@ -49,7 +49,7 @@ export function openSketch(
 /**
  * Opens a document.
  *
- * @returns What it complains of: warnings, errors and uncaught exceptions. The list grows.
+ * @returns The page's warnings, errors and uncaught exceptions; the list grows.
  */
 export async function openDocument(
   { page, site }: Stage,

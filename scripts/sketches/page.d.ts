@@ -1,9 +1,9 @@
-/** What `stepper.js` finds in the page, and what it adds. */
+/** Types of the globals that `stepper.js` finds in the page, and of those that it adds. */
 
 interface SteppedSketch {
   readonly frameCount: number;
   noLoop(): void;
-  /** A promise on p5.js 2.x. */
+  /** Returns a promise on p5.js 2.x. */
   redraw(): unknown;
 }
 
@@ -32,7 +32,7 @@ interface Window {
   /**
    * Resolves when a sketch has drawn this many frames; rejects when it fails before its first.
    *
-   * @param painted How many of them, counted from the last, appear. The first always does.
+   * @param painted How many frames, counted from the last, are painted. The first always is.
    */
   drawFrames(count: number, painted: number): Promise<void>;
   /** The colour in the upper left corner of each cell as it is seen, `#rrggbb`, row by row. */

@@ -1,8 +1,8 @@
 import { distance, type ColourGrid } from '../../website/plugins/examples/frameColours';
 
 /**
- * Replaces the colours of a grid by the nearest of few of its own. The most frequent stay as they are,
- * so that a colour that a sketch names is in the palette, and a frame that is captured anew has
+ * Replaces each colour of a grid by the nearest of a few of its own. The most frequent ones stay,
+ * so that those named in the sketch are in the palette, and a frame that is captured again has
  * almost the same palette.
  */
 export function reduceColours(grid: ColourGrid, limit: number): ColourGrid {
@@ -18,7 +18,7 @@ export function reduceColours(grid: ColourGrid, limit: number): ColourGrid {
   return grid.map((row) => row.map((colour) => (colour ? nearest.get(colour) : undefined)));
 }
 
-/** As small a radius as leaves no more than `limit` colours that are further apart than it. */
+/** Finds a small radius at which at most `limit` colours are further apart than it. */
 function choosePalette(byFrequency: readonly string[], limit: number): string[] {
   let radius = 1;
   for (;;) {

@@ -19,11 +19,11 @@
       Reflect.construct(RealDate, given.length > 0 ? given : [start + now], newTarget),
   });
 
-  // p5.js compares the clock with the last frame's, so time passes from one frame to the next.
+  // p5.js skips a frame if too little time has passed since the last, so each advances the clock.
   const requestFrame = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (callback) => requestFrame(() => callback(tick()));
 
-  // Mulberry32
+  // Mulberry32, a seeded random number generator.
   let seed = 1;
   Math.random = () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -48,10 +48,11 @@
     window.addEventListener('unhandledrejection', ({ reason }) => reject(reason));
     window.setTimeout(() => reject(new Error('The sketch drew no frame.')), patience);
   });
-  // Who waits for the frame hears of it.
+  // drawFrames() passes the rejection on; without this handler it would also count as unhandled.
   firstFrame.catch(() => {});
 
-  // Lit scenes take WebGL in software half a second a frame. What nobody looks at is not painted.
+  // With WebGL in software a lit scene takes half a second per frame, so frames that nobody looks
+  // at run without painting.
   let painting = true;
   for (const { prototype } of [window.WebGLRenderingContext, window.WebGL2RenderingContext]) {
     for (const name of [
@@ -83,7 +84,7 @@
   };
 
   window.readCorners = ({ cols, rows, cellWidth, cellHeight, offsetX, offsetY }) => {
-    // Those of createGraphics() are in the document, too, and are not shown.
+    // Canvases of createGraphics() are in the document, too, but have no width: they are not shown.
     const canvas = [...document.querySelectorAll('canvas')].find(({ clientWidth }) => clientWidth);
     const copy = document.createElement('canvas');
     const context = copy.getContext('2d');

@@ -73,7 +73,7 @@ export const p5asciify: P5AsciifierManager = findOrCreateManager();
  */
 export const p5asciifier: P5Asciifier | null = p5asciify.asciifier();
 
-/** A page may load the library twice, as live-coding tools do: the first one stays in charge. */
+/** If a page loads the library twice, as live-coding tools do, the first manager stays in use. */
 function findOrCreateManager(): P5AsciifierManager {
   if (typeof window !== 'undefined' && window.p5asciify) return window.p5asciify;
   const manager = P5AsciifierManager.getInstance();

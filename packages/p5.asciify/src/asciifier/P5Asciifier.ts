@@ -19,7 +19,7 @@ import { P5AsciifyAbstractFeatureRenderer2D } from '../renderers/feature/P5Ascii
 import type { RendererOf } from '../renderers/renderer-of';
 import { P5AsciifyRendererManager } from '../renderers/P5AsciifyRendererManager';
 
-/** What exists once the sketch has a canvas and the font is there. */
+/** The parts of an asciifier, which exist once the sketch has a canvas and the font is loaded. */
 interface Parts {
   readonly p: p5;
   readonly fontManager: P5AsciifyFontManager;
@@ -27,7 +27,7 @@ interface Parts {
   readonly rendererManager: P5AsciifyRendererManager;
 }
 
-/** What was asked for; kept for when the parts exist. */
+/** The settings that the sketch has made, kept until the parts exist to take them. */
 interface Settings {
   fontSize: number;
   font: p5.Font | undefined;
@@ -246,7 +246,7 @@ export class P5Asciifier {
         : rendererManager.renderers
             .map(({ renderer }) => renderer)
             .filter((renderer) => renderer instanceof P5AsciifyAbstractFeatureRenderer2D);
-    // Before anything changes: otherwise grid and glyphs would be those of a font that was refused.
+    // Loaded before anything else changes: a refused font must leave grid and glyphs as they are.
     const needed = featured.map((renderer) => renderer.neededCharacters).join('');
     if (!fontManager.loadFont(font, needed)) return;
     this.settings.font = font;
@@ -361,7 +361,7 @@ export class P5Asciifier {
     const { grid, rendererManager } = this.parts;
     const isSame = grid.cols === gridCols && grid.rows === gridRows;
     grid.resizeGridDimensions(gridCols, gridRows);
-    // What was painted into the cells stays.
+    // An unchanged grid keeps its framebuffers and what was painted into them.
     if (isSame) return;
     rendererManager.resetRendererDimensions();
   }

@@ -79,7 +79,7 @@ export class P5AsciifyColorPalette {
    * ```
    */
   setColors(newColors: p5.Color[]): void {
-    // A copy: the owner of the array may change it, as one does who adds to `colors`.
+    // Copied, because the caller may change the array later.
     this.current = [...newColors];
     const width = Math.max(newColors.length, 1);
     if (width !== widthOf(this.texels)) this.texels.resize(width, 1);

@@ -4,7 +4,7 @@ import type { Rgba } from '../p5-compat/color';
 import type { Cells } from '../pipeline/CellBuffers';
 import displayShader from './display.frag?raw';
 
-/** Which parts of the display shader are needed. */
+/** The defines of the display shader: which of its parts are compiled. */
 interface Variant {
   readonly PRIMARY_CONSTANT: boolean;
   readonly SECONDARY_CONSTANT: boolean;
@@ -55,7 +55,7 @@ export class GridPass {
   }
 }
 
-/** Whether no cell is inverted and mirrored, or turned. */
+/** Whether a constant transform or rotation leaves all cells as they are. */
 function isNothing(value: Rgba | undefined): boolean {
   return value !== undefined && value[0] === 0 && value[1] === 0 && value[2] === 0;
 }

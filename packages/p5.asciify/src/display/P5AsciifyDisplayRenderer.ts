@@ -229,7 +229,7 @@ export class P5AsciifyDisplayRenderer {
     this.copyProgram = undefined;
   }
 
-  /** Where the grid lies on the canvas; in a framebuffer of another size, about the same middle. */
+  /** Where the grid lies on the target. A framebuffer of another size has its centre in common. */
   private areaOn(target: DrawTarget): Area {
     const { width, height, offsetX, offsetY } = this.grid;
     return {
@@ -254,7 +254,8 @@ export class P5AsciifyDisplayRenderer {
     const gpu = Gpu.of(this.p);
     const density = densityOf(result);
     this.frame.cells.ensure();
-    // p5 2.x may resolve the capture, and binds another target then: before the pass has its own.
+    // Must come before the pass binds its target: p5 2.x may resolve the capture's antialiasing
+    // here, which binds another framebuffer.
     const captured = captureTextureOf(this.p, this.frame.capture);
     gpu.begin();
     try {

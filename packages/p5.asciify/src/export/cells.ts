@@ -32,7 +32,7 @@ export interface CellPixels {
   readonly rotation: ArrayLike<number>;
 }
 
-/** Alpha below which the display takes a cell for empty. */
+/** Alpha, 0 to 255, below which the display shader treats a cell as empty. */
 const EMPTY_BELOW = 255 * 0.01;
 
 export function readCellPixels({ cells }: P5AsciifyRendererManager): CellPixels {

@@ -7,6 +7,6 @@ export function download(text: string, type: string, fileName: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser starts to read the address after this task.
+  // Revoked in a later task: the browser reads the address only after this one.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -270,7 +270,7 @@ export class P5AsciifyFontManager {
     };
   }
 
-  /** As a hexadecimal string, which means the same in every `colorMode()`. */
+  /** Makes the colour from a hexadecimal string, which means the same in every `colorMode()`. */
   private indexColor(index: number): p5.Color {
     return this.p.color(channelsToHex(encodeGlyphIndex(index)));
   }

@@ -34,7 +34,7 @@ export interface CellMetrics {
   readonly scale: number;
 }
 
-/** Keeps a length such as 16.000000000000004 from growing a cell by a pixel. */
+/** Subtracted before rounding up, so that 16.000000000000004 does not become 17 pixels. */
 const ROUNDING_ERROR = 1e-6;
 
 export function cellMetrics(extent: FontExtent, unitsPerEm: number, fontSize: number): CellMetrics {

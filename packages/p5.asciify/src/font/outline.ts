@@ -58,7 +58,7 @@ export function outlineBounds(outline: Outline): BoundingBox | undefined {
   return box.x1 <= box.x2 ? box : undefined;
 }
 
-/** Where a segment may lie farthest out along one axis: its end, and its turning points. */
+/** Coordinates of a segment that may be its extremes on one axis: its end and turning points. */
 function extremes(
   from: number,
   command: Exclude<OutlineCommand, { type: 'Z' }>,
@@ -90,7 +90,7 @@ function cubicAt(t: number, a: number, b: number, c: number, d: number): number 
   return u ** 3 * a + 3 * u ** 2 * t * b + 3 * u * t ** 2 * c + t ** 3 * d;
 }
 
-/** Where the derivative of a cubic curve is zero. */
+/** Parameters, between 0 and 1, at which the derivative of a cubic Bézier curve is zero. */
 function cubicTurns(p0: number, p1: number, p2: number, p3: number): number[] {
   const a = -p0 + 3 * p1 - 3 * p2 + p3;
   const b = 2 * (p0 - 2 * p1 + p2);

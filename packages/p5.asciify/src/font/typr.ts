@@ -44,7 +44,7 @@ function tableEntries(table: unknown): Iterable<[number, number]> {
   }
 }
 
-/** Format 4: segments of the Basic Multilingual Plane. */
+/** Reads a `cmap` table of format 4: segments of the Basic Multilingual Plane. */
 function* segmentEntries(table: unknown): Iterable<[number, number]> {
   const startCount = readNumbers(table, 'startCount') ?? [];
   const endCount = readNumbers(table, 'endCount') ?? [];
@@ -69,7 +69,7 @@ function glyphInSegment(table: unknown, segment: number, codePoint: number): num
   return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
 }
 
-/** Format 12: groups of three numbers (first and last code point, first glyph), all planes. */
+/** Reads format 12: groups of first code point, last code point and first glyph, on all planes. */
 function* groupEntries(table: unknown): Iterable<[number, number]> {
   const groups = readNumbers(table, 'groups') ?? [];
   for (let i = 0; i + 2 < groups.length; i += 3) {
@@ -127,7 +127,7 @@ function contourCommands(glyph: TyprGlyph, first: number, last: number): Outline
   return commands;
 }
 
-/** A contour starts at its first point on the curve; without any, between the first two. */
+/** A contour starts at its first on-curve point; without one, midway between the first two. */
 function startOf(
   points: readonly Point[],
 ): { x: number; y: number; others: readonly Point[] } | undefined {

@@ -70,7 +70,7 @@ export class Program {
   }
 }
 
-/** Remembers what was sent, so that it is sent again only when it has changed. */
+/** A uniform that remembers its last value, so that only a changed one is sent to the GPU. */
 class Uniform {
   private x = NaN;
   private y = NaN;
@@ -95,7 +95,7 @@ function link(gl: WebGLRenderingContext | WebGL2RenderingContext, vert: string, 
   for (const shader of shaders) gl.attachShader(program, shader);
   gl.bindAttribLocation(program, POSITION_LOCATION, 'a_position');
   gl.linkProgram(program);
-  // A program keeps its shaders alive for as long as it needs them.
+  // WebGL only marks attached shaders for deletion; they live as long as their program.
   for (const shader of shaders) gl.deleteShader(shader);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost()) {
     const log = shaders.map((shader) => gl.getShaderInfoLog(shader)).join('\n');

@@ -34,7 +34,7 @@ function isVertexArray(array: unknown): array is WebGLVertexArrayObject {
   return array instanceof WebGLVertexArrayObject;
 }
 
-/** The extension's own class has no global name to test against. */
+/** Narrows by truthiness alone: no global class exists to test against with `instanceof`. */
 function toExtensionArray(array: unknown): WebGLVertexArrayObjectOES | null {
   return array ? array : null;
 }

@@ -30,7 +30,7 @@ export class P5AsciifyGrid {
   private cell: { width: number; height: number };
   private count = { cols: 0, rows: 0 };
   private fixed = false;
-  /** The texture's size when `count` was worked out, to notice a resize. */
+  /** The texture's size when `count` was computed, to detect a later resize. */
   private measured = { width: -1, height: -1 };
 
   /**
@@ -139,7 +139,7 @@ export class P5AsciifyGrid {
     this.reset();
   }
 
-  /** A texture may have been resized behind our back; the numbers read here are never stale. */
+  /** Recomputes the counts if the texture was resized in the meantime, so that none is stale. */
   private follow(): void {
     const { width, height } = this.texture;
     if (width !== this.measured.width || height !== this.measured.height) this.reset();

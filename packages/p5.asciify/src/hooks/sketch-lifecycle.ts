@@ -10,10 +10,10 @@ import {
 } from '../p5-compat/version';
 import type { P5AsciifyHookManager } from './P5AsciifyHookManager';
 
-/** Where a sketch's `drawAsciify()` is kept between `afterSetup` and the last `post`. */
+/** A sketch's `drawAsciify()`, kept from `afterSetup` on to be called after the `post` hooks. */
 type Callback = () => unknown;
 
-/** What a sketch needs at moments at which no hook runs. */
+/** What the manager does for a sketch at moments at which no hook runs. */
 interface SketchOwner {
   /** Ends the capture if a `pre` hook has begun it and `post` is off. */
   endCapture(p: p5): void;

@@ -65,12 +65,12 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   private version = '';
   private baseFont: p5.Font | undefined;
   private capture: p5.Framebuffer | undefined;
-  /** Whether the `pre` hook has begun the capture, and nothing has ended this frame yet. */
+  /** Whether the `pre` hook has begun the capture in this frame and nothing has ended it yet. */
   private captureBegun = false;
   private restorePageSettings: (() => void) | undefined;
   private setupDone = false;
   private backgroundColor: ColorValue = DEFAULT_BACKGROUND;
-  /** The background as p5 made it, until another is set. */
+  /** The background as p5 parsed it, cached until another one is set. */
   private parsedBackground: p5.Color | undefined;
 
   /**
@@ -666,7 +666,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   handlePreDraw(p: p5): void {
     if (!this.capture) return;
     for (const asciifier of this.list) asciifier.followSize();
-    // It may be open still, if `post` is off and nobody ended it by hand.
+    // The capture may still be open, if `post` is off and the sketch did not end it by hand.
     if (!isActive(p, this.capture)) this.capture.begin();
     this.captureBegun = true;
     p.clear();
@@ -676,7 +676,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   handlePostDraw(p: p5): void {
     if (!this.capture) return;
     this.captureBegun = false;
-    // With `pre` off, nothing was begun.
+    // With the `pre` hook off, the capture was not begun.
     if (isActive(p, this.capture)) this.capture.end();
     this.asciify();
   }
@@ -691,7 +691,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /** Frees everything that belongs to a sketch, and gets ready for the next. @ignore */
   dispose(p: p5): void {
     if (p !== this.p) return;
-    // The first serves the next sketch too, even if this one has removed it.
+    // The first asciifier serves the next sketch, too, even if this one has removed it.
     for (const asciifier of new Set([this.first, ...this.list])) asciifier.reset();
     this.list.splice(0, Infinity, this.first);
     this.freeCapture();

@@ -66,7 +66,7 @@ function isInstanceOfP5(name: string, p: p5 | undefined, value: unknown): boolea
 export function parseColor(p: p5, value: ColorValue): p5.Color | undefined {
   try {
     const color = toColor(p, value);
-    // 2.x does not look at a string before somebody asks for a channel.
+    // p5 2.x parses a string only when a channel is read.
     const isReadable = isValidP5Color(p, color) && rgbaOf(color).every(Number.isFinite);
     return isReadable && !isStandIn(p, value, color) ? color : undefined;
   } catch {
@@ -90,7 +90,7 @@ export function toColor(p: p5, value: ColorValue): p5.Color {
 
 /** Red, green, blue and alpha from 0 to 1, whatever the sketch's `colorMode()` is. */
 export function rgbaOf(color: p5.Color): Rgba {
-  // 2.x has `_array` too, as a getter.
+  // In p5 2.x `_array` is a getter.
   const channels = readNumbers(color, '_array');
   return [channels?.[0] ?? 0, channels?.[1] ?? 0, channels?.[2] ?? 0, channels?.[3] ?? 1];
 }
@@ -100,18 +100,18 @@ export function premultiplied([red, green, blue, alpha]: Rgba): Rgba {
   return [red * alpha, green * alpha, blue * alpha, alpha];
 }
 
-/** 1.x takes every text that it cannot read for white. Then the text itself has to say white. */
+/** Whether p5 1.x fell back to white because it could not parse a text. */
 function isStandIn(p: p5, value: ColorValue, color: p5.Color): boolean {
   if (typeof value !== 'string' || isP5AsyncCapable(detectP5Version(p))) return false;
   return rgbaOf(color).every((channel) => channel === 1) && !saysWhite(value);
 }
 
 function saysWhite(text: string): boolean {
-  // p5's own notation, which browsers do not have.
+  // HSB is p5's own notation, which browsers do not know.
   if (/^\s*hsba?\([^,]+,\s*0(\.0+)?%\s*,\s*100%/i.test(text)) return true;
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return true;
-  // It keeps what it has when it is given what is no colour.
+  // `fillStyle` ignores a value that is no colour and keeps the previous one.
   context.fillStyle = 'black';
   context.fillStyle = text;
   return context.fillStyle === '#ffffff';

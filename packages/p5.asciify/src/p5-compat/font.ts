@@ -72,7 +72,7 @@ function typrGlyphOutline(font: p5.Font, data: unknown, glyph: number): Outline 
   return simple ? typrOutline(simple) : [];
 }
 
-/** `['Q', x1, y1, x, y]` with y downwards, as an object with y upwards. */
+/** Converts `['Q', x1, y1, x, y]` with y downwards to an object with y upwards. */
 function fromArrayCommand(command: unknown): unknown {
   if (!Array.isArray(command)) return undefined;
   const parts: readonly unknown[] = command;

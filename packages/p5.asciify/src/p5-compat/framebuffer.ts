@@ -53,7 +53,7 @@ export function densityOf(framebuffer: p5.Framebuffer): number {
 
 /** The texture that drawing into the framebuffer ends up in, with antialiasing resolved. */
 export function textureOf(framebuffer: p5.Framebuffer): WebGLTexture {
-  // 2.x resolves when the texture is wanted, 1.x in `end()`.
+  // p5 2.x resolves antialiasing when the texture is requested, 1.x in `end()`.
   const color = read(framebuffer, 'color');
   const update = read(color, 'update');
   if (isFunction(update)) update.call(color);

@@ -87,7 +87,7 @@ export function loadFontBeforeSetup(
   const increment = read(p, '_incrementPreload');
   if (isFunction(increment)) increment.call(p);
   return new Promise<p5.Font>((resolve, reject) => {
-    // At once: p5 goes on to setup() before a promise would have said so.
+    // `done` is called synchronously: p5 goes on to setup() before a promise's callback would run.
     const loaded = (font: p5.Font) => {
       done(font);
       resolve(font);
@@ -96,7 +96,7 @@ export function loadFontBeforeSetup(
   }).then(() => undefined, failed);
 }
 
-/** 2.x returns a promise where 1.x returns the font, which is what its declarations know. */
+/** p5 2.x returns a promise; the type declarations know only the font that 1.x returns. */
 function loadFont(p: p5, url: string): Promise<p5.Font> {
   return new Promise((resolve) => resolve(p.loadFont(url)));
 }

@@ -3,10 +3,10 @@ import { findP5Class, p5ClassOf } from './p5-class';
 import { isFunction, isObject, read } from './read';
 import { compareVersions } from './version';
 
-/** The release whose shaders ask for high precision themselves. */
+/** The first release of p5 whose own shaders use high precision. */
 const FIXED_IN = '1.11.3';
 
-/** p5's getters of its built-in shaders, and where each keeps what it made. */
+/** p5's getters of its built-in shaders, and the properties in which they cache the shaders. */
 const SHADER_CACHES: Readonly<Record<string, string>> = {
   _getImmediateModeShader: '_defaultImmediateModeShader',
   _getNormalShader: '_defaultNormalShader',

@@ -79,7 +79,7 @@ export function detectP5Version(p: p5): string {
   return FALLBACK;
 }
 
-/** A live-coding host may guard its globals with getters that throw. */
+/** Runs a probe that may throw: live-coding hosts may guard their globals with throwing getters. */
 function attempt(probe: () => unknown): unknown {
   try {
     return probe();

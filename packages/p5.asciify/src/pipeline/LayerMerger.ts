@@ -69,7 +69,7 @@ export class LayerMerger {
     target: CellBuffers,
   ): void {
     const shared = sharedConstant(above.constant(name), below.constant(name));
-    // Where the upper layer has nothing, the lower one has the same.
+    // The lower layer has the shared value in every cell, so the merged buffer is that value.
     if (shared && below.constantEverywhere(name)) {
       target.fill(gpu, name, shared);
       return;
@@ -83,7 +83,7 @@ export class LayerMerger {
     if (shared) target.declare(name, shared);
   }
 
-  /** Without layers, all cells are empty. */
+  /** The result without any layers: buffers in which all cells are empty. */
   private empty(): CellBuffers {
     const [buffers] = this.buffers;
     buffers.clear();
@@ -100,7 +100,7 @@ export class LayerMerger {
   }
 }
 
-/** The value that two layers have in common. A translucent one would add up. */
+/** The value that both layers share. A translucent one does not count: blending would add it up. */
 function sharedConstant(above: Rgba | undefined, below: Rgba | undefined): Rgba | undefined {
   if (!above || !below || !isSameColor(above, below)) return undefined;
   return above[3] === 1 ? above : undefined;

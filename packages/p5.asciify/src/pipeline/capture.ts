@@ -12,8 +12,8 @@ import {
 } from '../p5-compat/framebuffer';
 
 /**
- * What an asciifier captures, as a texture. A framebuffer has one; the canvas of a `p5.Graphics`
- * belongs to another context, so it is copied into a texture once a frame.
+ * Textures with copies of captured `p5.Graphics`. Such a canvas belongs to another context, so it
+ * is copied once a frame; a captured framebuffer has a texture of its own.
  */
 const copies = new WeakMap<CaptureTexture, { gpu: Gpu; texture: WebGLTexture }>();
 

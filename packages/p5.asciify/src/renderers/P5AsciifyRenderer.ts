@@ -272,7 +272,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
     return this._grid;
   }
 
-  // The names that plugins know the framebuffers by.
+  // Aliases with the names by which plugins access the framebuffers.
 
   /** @ignore */
   protected get _primaryColorFramebuffer(): p5.Framebuffer {

@@ -551,7 +551,7 @@ export class P5AsciifyRendererManager {
     releaseCapture(this.capture);
   }
 
-  /** The last frame may show buffers that are gone. */
+  /** Drops the last frame, which may refer to buffers that have been disposed of. */
   private forgetFrame(): void {
     this.merged = undefined;
     this.display.forget();
@@ -560,7 +560,7 @@ export class P5AsciifyRendererManager {
   private create(type: string, options?: AsciiRendererOptions): P5AsciifyRenderer | undefined {
     const { p, capture, grid, fontManager } = this;
     if (isBuiltInId(type)) return new RENDERER_TYPES[type](p, capture, grid, fontManager, options);
-    // A plugin takes the options of its own renderer, which only it knows.
+    // Only the plugin knows the options of its renderer.
     const pluginOptions: FeatureAsciiRendererOptions | undefined = options;
     return this.pluginRegistry.get(type)?.create(p, capture, grid, fontManager, pluginOptions);
   }

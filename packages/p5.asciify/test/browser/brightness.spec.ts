@@ -70,7 +70,7 @@ test.describe('characters', () => {
     const rows = Array.from({ length: 19 }, (_, row) =>
       Array.from({ length: 25 }, (_, col) => {
         const distance = Math.hypot(col * 16 + 8 - disc.x, row * 16 + 8 - disc.y);
-        // No centre lies so near the rim that its pixels could be asked about.
+        // No cell's centre is so close to the edge of the disc that antialiasing could colour it.
         expect(Math.abs(distance - disc.radius)).toBeGreaterThan(1);
         return distance < disc.radius ? '#' : ' ';
       }).join(''),

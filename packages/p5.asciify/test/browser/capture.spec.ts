@@ -6,7 +6,7 @@ import { expect, test } from './harness/test';
 
 declare global {
   interface Window {
-    /** A framebuffer of the sketch's own. */
+    /** The framebuffer that the sketch has open while the library draws. */
     opened: P5.Framebuffer;
   }
 }
@@ -198,7 +198,7 @@ test('what draw() paints reaches the screen through an asciifier only', async ({
   const shown = new Set(
     Array.from({ length: 256 }, (_, i) => String(pixelAt(canvas, 32 + (i % 16), i >> 4))),
   );
-  // Character and black: the cell is a red `:`.
+  // The cell shows a red `:` on black.
   expect(shown).toContain('0,0,0,255');
   expect(shown).toContain('255,0,0,255');
 });
@@ -235,7 +235,8 @@ for (const [what, data] of Object.entries({
     const canvas = await sketch.canvas();
     expect(pixelAt(canvas, 8, 8)).toEqual([0, 0, 255, 255]);
     const drawn = await sketch.framebuffer(() => window.opened);
-    // A column of cells to spare on either side, two rows above and below.
+    // The framebuffer is larger than the grid: by one column of cells on either side, and by two
+    // rows above and below.
     const rows = Array.from({ length: 10 }, (_, y) =>
       Array.from({ length: 12 }, (_, x) => (isLit(drawn, x, y) ? '#' : '.')).join(''),
     );

@@ -2,8 +2,8 @@ import { LIBRARY_SCRIPT, p5Script } from './harness/document';
 import { expect, test } from './harness/test';
 
 /**
- * Blocks on whole pixels, which smoothing cannot change, drawn by both renderers with all kinds of
- * options.
+ * A sketch of blocks aligned to whole pixels, which antialiasing cannot change. Both renderers draw
+ * it, with various options.
  */
 const blocks = {
   setupAsciify() {
@@ -39,10 +39,10 @@ for (const webgl of [2, 1] as const) {
       LIBRARY_SCRIPT,
     ]);
     const expected = await reference.cells();
-    // The picture must be worth comparing.
+    // The reference must hold enough different characters to make the comparison meaningful.
     expect(new Set(expected.map(({ character }) => character)).size).toBeGreaterThan(7);
 
-    // p5 says so itself, as the sketch that asks for both would see without the library.
+    // p5 itself logs this warning, also without the library.
     if (webgl === 1) reference.expected.push(/Antialiasing is unsupported in a WebGL 1 context/);
 
     for (const canvas of canvases) {

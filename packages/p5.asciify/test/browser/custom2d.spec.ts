@@ -6,7 +6,7 @@ import { expect, test } from './harness/test';
 
 declare global {
   interface Window {
-    /** A framebuffer to read. */
+    /** A framebuffer that the sketch paints and the test reads. */
     painted: P5.Framebuffer;
   }
 }

@@ -1,4 +1,4 @@
-/** The troubleshooting page shows messages: each must be what the library says. */
+/** Every message on the troubleshooting page must be one that the library really gives. */
 import { readFileSync } from 'node:fs';
 import { html, LIBRARY_SCRIPT, p5Script, type P5Line } from './harness/document';
 import { expect, test } from './harness/test';
@@ -8,7 +8,7 @@ const document = readFileSync(
   'utf8',
 );
 
-/** Rows of the tables, each a wrong call on what the line above its table names, and its message. */
+/** Table rows: a wrong call on the object that the line above the table names, and its message. */
 const calls = document.split(/^Called on /m).flatMap((section) => {
   const target = /^`(.+)`:$/m.exec(section)?.[1];
   return [...section.matchAll(/^\| `(.+?)`\s+\| `(.+)`\s+\|$/gm)].map(
@@ -16,7 +16,7 @@ const calls = document.split(/^Called on /m).flatMap((section) => {
   );
 });
 
-/** Messages that stand on their own, by the heading above them. */
+/** Messages quoted in blocks of their own, by the heading above them. */
 const quoted = [...document.matchAll(/^### (.+)\n(?:(?!^#)[^])*?^```text\n(.+)\n```$/gm)].map(
   ([, heading = '', message = '']) => ({ heading, message }),
 );
@@ -41,7 +41,7 @@ test('every wrong call in the tables is answered as the page says', async ({ ope
 
 const CANVAS = 'createCanvas(160, 96, WEBGL);';
 
-/** What leads to each quoted message: scripts in the order of the page, and what the sketch does. */
+/** For each quoted message the script elements of a page that causes it, in their order. */
 const causes: Record<string, (line: P5Line) => string[]> = {
   'The canvas is not in WEBGL mode': (line) => [
     ...loaded(line),

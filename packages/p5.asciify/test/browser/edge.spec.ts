@@ -6,13 +6,13 @@ import { expect, test } from './harness/test';
 const BIG = { width: 400, height: 304 };
 const LETTERS = 'ABCDEFGH';
 
-/** Turns brightness off and edges on. Runs in the page. */
+/** Runs in the page: disables the brightness renderer and enables the edge renderer. */
 function onlyEdges(options: object = {}): void {
   p5asciifier.renderer('brightness')?.disable();
   p5asciifier.renderer('edge')?.update({ enabled: true, ...options });
 }
 
-/** A disc in the middle. Runs in the page. */
+/** Runs in the page: draws a disc in the middle of the canvas. */
 function disc(): void {
   background(0);
   noStroke();
@@ -119,7 +119,7 @@ test.describe('the boundary of a half-plane turned by', () => {
         },
       });
       expect(sectors).toHaveLength(1);
-      // Edges in one colour channel are edges as much as white ones.
+      // An edge in a single colour channel is found as well as a white one.
       for (const colour of ['#ffffff', '#ff0000', '#00ff00', '#0000ff']) {
         await sketch.draw({ degrees, colour });
         const found = new Set((await sketch.rows()).join('').replaceAll(EMPTY, ''));
@@ -130,7 +130,7 @@ test.describe('the boundary of a half-plane turned by', () => {
 });
 
 test.describe('thresholds', () => {
-  /** A step in the middle of the third column: two columns of edge pixels, 32 in each cell. */
+  /** A brightness step in the middle of the third column of cells: 32 edge pixels in each cell. */
   const step = (level: number) => painting(20, 12, (x) => grey(x < 5 ? 0 : level), 8);
 
   for (const { level, sobelThreshold, seen } of [

@@ -40,7 +40,7 @@ for (const [who, calls] of Object.entries(WRONG_CALLS)) {
 
 const shownAs = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
-/** What a wrong call said and gave. */
+/** The outcome of a wrong call without the snapshots from before and after. */
 function reduced({ thrown, gave, printed }: Outcome = { before: '', after: '', printed: [] }) {
   return { thrown, gave, printed };
 }
@@ -143,7 +143,7 @@ test('options given to add() are checked as in update(), and refused ones change
     sketch.evaluate(() =>
       p5asciifier.renderers().renderers.map(({ renderer }) => {
         const { options } = renderer;
-        // Colours know their sketch, which is too much to hand over.
+        // A colour refers to its sketch, which cannot be serialised; its text can.
         return JSON.parse(
           JSON.stringify(options, (_, value: unknown) =>
             value instanceof window.p5.Color ? value.toString() : value,
@@ -174,7 +174,7 @@ test('options given to add() are checked as in update(), and refused ones change
     else expect.soft(kept, shownAs(wrong)).toMatchObject(defaults ?? {});
   }
 
-  // Nothing that was refused may fail a frame later.
+  // A refused option must not cause an error in a later frame.
   await sketch.evaluate(() => p5asciifier.renderers().enable());
   await sketch.draw();
   const undefinedKept = await sketch.evaluate(() => {
@@ -380,7 +380,7 @@ test('add() before setup is refused', async ({ open }) => {
   await expect.poll(() => sketch.page.title()).toMatch(/^P5AsciifyError: .*set ?up/i);
 });
 
-/** Opens a page whose sketch cannot start, and gives the message of its first error. */
+/** Sketches that cannot start, each with the message of the resulting error. */
 const broken = {
   'a canvas without WEBGL': {
     instance: (p: P5) => {

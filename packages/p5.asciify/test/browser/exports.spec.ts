@@ -29,12 +29,12 @@ const json = async (sketch: Sketch): Promise<JsonFrame> =>
 const hex = (channels: readonly number[]): string =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** Brightness with all its options, and holes. */
+/** A picture of many brightnesses and colours, with a transparent last row. */
 const ramp = painting(10, 6, (x, y) =>
   y === 5 ? CLEAR : [Math.floor(((x + 0.5) / 10) * 255), 30 * y, 255 - 20 * x, 255],
 );
 
-/** Every combination of inversion and flips, and a few rotations, by hand. Runs in the page. */
+/** A sketch that paints every combination of inversion and flips, and a few rotations, itself. */
 const handmade = {
   canvas: { width: 128, height: 64 },
   setupAsciify() {
@@ -161,7 +161,7 @@ test('loadJSON() brings back every cell as it was, whatever its transformations'
       }
     });
   });
-  // Anything that was still there from before would be a false witness.
+  // Clears the buffers: cells left over from the previous frame would make the test pass wrongly.
   await sketch.evaluate(() => p5asciifier.renderer('custom2D')?.disable().enable());
   await sketch.draw();
   expect((await json(sketch)).cells).toEqual(before.json.cells);
@@ -224,8 +224,8 @@ test.describe('toSVG()', () => {
     const svg = await parsed(sketch, {});
     expect(svg).toMatchObject({ ...common, rectsInCells: 32, rects: 33, paths: 32, texts: [] });
     expect(svg.fills[0]).toMatch(/^rgba\(0, ?0, ?200, ?1(\.0)?\)$/);
-    // All cells but the plain ones of the first row are transformed: 31 of 32, where a column
-    // with an odd number is only inverted.
+    // 30 of 32 cells have a `transform`. The first two of the first row have none: they are neither
+    // rotated nor flipped, and inversion only swaps their colours.
     const turned = Array.from({ length: 32 }, (_, i) => i).filter((i) => i >= 8 || (i & 6) > 0);
     expect(svg.transforms).toHaveLength(turned.length);
     expect(await parsed(sketch, { drawMode: 'fill' })).toEqual(svg);

@@ -5,12 +5,12 @@ import type { Sketch } from './harness/sketch';
 import { expect, test } from './harness/test';
 
 const VT323 = '/fonts/vt323-latin-400-normal.woff';
-/** Its widest glyph is that of `µ`; it reaches from the ring of `Å` down to the tail of `Q`. In em. */
+/** VT323's glyphs in em: width of `µ`, top of the ring of `Å`, bottom of the tail of `Q`. */
 const VT323_EXTENT = { widest: 0.368, highest: 0.88, lowest: -0.16 };
 
 const picture = painting(10, 6, (x) => grey(Math.floor(((x + 0.5) / 10) * 255)));
 
-/** Loads the second font in any p5 line and hands it to the asciifier. */
+/** Loads the second font, on any version of p5, and passes it to the asciifier. */
 async function useVt323(sketch: Sketch, options?: { updateCharacters: boolean }): Promise<void> {
   await sketch.evaluate(
     async ({ url, options }) => {
@@ -45,7 +45,7 @@ test('a font set later brings its own cells and refreshes the characters', async
   expect(await sketch.text()).toEqual(Array(6).fill(characters.join('')));
   await useVt323(sketch);
   const after = await fontOf(sketch);
-  // The two fonts hold different characters, so the same ones have different positions.
+  // The two fonts hold different characters, so a character has another position in each.
   expect(after.characters.indexOf('∕')).not.toBe(before.characters.indexOf('∕'));
   expect(Array.from(after.characters)[0]).toBe(' ');
 
@@ -107,7 +107,7 @@ test('a character in use that the new font lacks is named, and the old font stay
     },
   });
   const before = [await fontOf(sketch), await sketch.text()];
-  // A second attempt is none the better for the first.
+  // A second attempt must be refused like the first.
   for (let i = 0; i < 2; i += 1) {
     await expect(useVt323(sketch)).rejects.toThrow(/P5AsciifyError.*↑.*U\+2191/);
   }

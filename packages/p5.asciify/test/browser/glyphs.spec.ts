@@ -20,7 +20,7 @@ test('characters are drawn into their cells and nowhere else', async ({ open }) 
   expect(await sketch.text()).toEqual(['# # ']);
   const canvas = await sketch.canvas();
   const counts = [0, 16, 32, 48].map((left) => lit(canvas, left, 0, 16));
-  // A `#` covers a good part of its cell and leaves holes in it.
+  // A `#` covers a good part of its 256 pixels, but not all of them.
   expect(counts[0]).toBeGreaterThan(50);
   expect(counts[0]).toBeLessThan(220);
   expect(counts).toEqual([counts[0], 0, counts[0], 0]);
@@ -39,7 +39,7 @@ for (const density of [1, 2]) {
       draw() {
         const custom = p5asciifier.renderer('custom2D');
         if (!custom) return;
-        // One letter a column, its rotation a row, its flips and inversion by column.
+        // Each column has a letter of its own, flips and inversion; each row has a rotation.
         const turns = [0, 90, 180, 270, 45, 30, 200, 359];
         const each = (paintCell: (x: number, y: number) => void) => {
           noStroke();
@@ -96,7 +96,7 @@ test('the atlas keeps characters in the order of their code points', async ({ op
     const index = font.indexOf(character);
     return lit(atlas, (index % atlas.columns) * 16, Math.floor(index / atlas.columns) * 16, 16);
   };
-  // How much ink a letter takes shows that each tile holds its own character.
+  // The number of lit pixels shows that each tile holds its own character.
   expect(tile(' ')).toBe(0);
   expect(tile('.')).toBeGreaterThan(0);
   expect(tile('.')).toBeLessThan(tile('-'));

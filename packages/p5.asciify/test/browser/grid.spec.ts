@@ -21,7 +21,7 @@ const white = {
   },
 };
 
-/** Sizes of everything that must follow the grid. */
+/** Sizes of all buffers that must follow the grid. */
 const buffersOf = (sketch: Sketch) =>
   sketch.evaluate(() => {
     const renderers = p5asciifier.renderers();
@@ -140,7 +140,7 @@ test('draw() finds grid and buffers in their new size already', async ({ open })
       clear();
       noStroke();
       p5asciifier.fill('#');
-      // All but the outermost cells.
+      // Fills all cells but the outermost.
       rect(1 - cols / 2, 1 - rows / 2, cols - 2, rows - 2);
       characterFramebuffer?.end();
     },

@@ -114,7 +114,7 @@ test.describe('two renderers', () => {
     const plain = await sketch.canvas();
     expect([8, 40, 72].map((x) => pixelAt(plain, x, 8))).toEqual([grey(40), grey(128), grey(220)]);
 
-    // There and back, as a switch between the two does.
+    // Switching back to characters works, too.
     await sketch.evaluate(() => p5asciifier.renderer('brightness')?.enable());
     await sketch.draw();
     expect(await sketch.canvas()).toEqual(characters);

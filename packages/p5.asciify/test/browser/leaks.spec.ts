@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Counts what the page makes and deletes on the graphics card. To be run before p5. */
+/** Runs in the page, before p5: tracks the WebGL objects that are created and deleted. */
 function countObjects(): void {
   window.living = {};
   for (const kind of ['Framebuffer', 'Renderbuffer', 'Texture', 'Program', 'Shader', 'Buffer']) {
@@ -35,7 +35,7 @@ function countObjects(): void {
 
 const COUNT_SCRIPT = `data:text/javascript,${encodeURIComponent(`${source(countObjects)}();`)}`;
 
-/** Sketches are opened with their objects counted. */
+/** A `test` whose sketches are opened with their WebGL objects counted. */
 const test = base.extend({
   open: ({ open, p5 }, use) =>
     use((sketch) => open(sketch, [COUNT_SCRIPT, p5Script(p5), LIBRARY_SCRIPT])),
@@ -56,7 +56,7 @@ const busy = {
   },
 };
 
-// Hundreds of frames each.
+// Each of these tests draws hundreds of frames.
 test.slow();
 
 test('200 resizes leave the number of living objects where it began', async ({ open }) => {
@@ -162,7 +162,7 @@ test('a removed sketch makes room for a new one on the same page', async ({ open
 
   await sketch.evaluate(async () => {
     const { harness } = window;
-    // What it was set to must not come back either.
+    // Settings of the first asciifier must not return with the next sketch, even after its removal.
     p5asciify.remove(0);
     await harness.p?.remove();
     harness.frames = 0;

@@ -170,7 +170,7 @@ test('loading it twice keeps the first instance', async ({ open, p5 }) => {
 });
 
 test('modules import it through an import map, in instance mode', async ({ site, sketch, p5 }) => {
-  // p5 1.x is a classic script only: a module of one line hands on its global.
+  // p5 1.x is a classic script only, so a module of one line exports its global.
   const shim = `data:text/javascript,${encodeURIComponent('export default window.p5;')}`;
   const imports = {
     p5: p5 === '2' ? `${site.url}/p5-2/p5.esm.min.js` : shim,

@@ -14,7 +14,7 @@ test('a plugin renderer is drawn in its layer, with its own options', async ({ o
       const Feature = window.P5AsciifyAbstractFeatureRenderer2D;
       if (!Feature) throw new Error('There is no base class for plugins.');
 
-      /** Writes its first character into every second column. */
+      /** A renderer that writes its first character into every second column. */
       class Columns extends Feature {
         render() {
           const glyph = this._characterColorPalette.colors[0];

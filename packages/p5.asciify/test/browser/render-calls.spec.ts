@@ -1,4 +1,4 @@
-/** Hosts that drive the pipeline by hand call `render()` with the arguments that 0.10.3 takes. */
+/** `render()` takes the arguments of 0.10.3, with which hosts drive the pipeline by hand. */
 import { canvasOf, grey, paint, painting } from './harness/paintings';
 import { expect, test } from './harness/test';
 
@@ -63,7 +63,7 @@ test('the display takes five framebuffers, a picture and a background, one after
     ] as const;
     const capture = p5asciify.sketchFramebuffer;
 
-    // The colour behind every character is painted by hand.
+    // Paints the colour behind every character blue.
     secondaryColorFramebuffer.begin();
     background(0, 0, 255);
     secondaryColorFramebuffer.end();

@@ -1,12 +1,12 @@
-/** Every wrong argument that the library refuses, with what its message must say. */
+/** The wrong arguments that the library refuses, each with what the message must say. */
 import type { Target, WrongCall } from './harness/wrong-calls';
 
 type Values = [value: unknown, shown: string][];
 
 /**
- * One wrong call for each value, refused in the words "argument: expected …, got …".
+ * Makes one wrong call for each value, refused with the message "argument: expected …, got …".
  *
- * @param gives - What the call gives below `THROW`.
+ * @param gives - What the call returns at levels below `THROW`.
  */
 function refuses(
   on: Target,
@@ -25,7 +25,7 @@ function refuses(
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What calls give below `THROW`. */
+/** What calls return at levels below `THROW`, as `describe()` names it. */
 const NOTHING = 'undefined';
 const THIS = 'this';
 const NULL = 'null';

@@ -5,7 +5,7 @@ import { P5AsciifierManager } from '../../src/manager/P5AsciifierManager';
 import { P5AsciifyPluginRegistry } from '../../src/plugins';
 import { call } from './call';
 
-// p5 runs in browsers alone; here there is none, as on a page that has not loaded it yet.
+// p5 cannot run outside of browsers; here it is missing, as on a page that has not loaded it yet.
 vi.mock('p5', () => ({ default: undefined }));
 
 const asciifier = () => new P5Asciifier(new P5AsciifyPluginRegistry());

@@ -1,4 +1,4 @@
-/** Calls a method as plain JavaScript does, which no type keeps from passing a wrong argument. */
+/** Calls a method without type checks, as plain JavaScript can, to pass wrong arguments. */
 export function call(target: object, method: string, args: readonly unknown[]): unknown {
   const fn: unknown = Reflect.get(target, method);
   if (typeof fn !== 'function') throw new Error(`There is no method ${method}().`);

@@ -7,7 +7,7 @@ vi.mock('p5', () => ({ default: undefined }));
 
 const cause = new Error('refused by the page');
 
-/** As 1.x reports it: to a function, or not at all. */
+/** A sketch of p5 1.x, whose loadFont() reports an error only to a callback. */
 const withCallbacks = {
   preload: () => undefined,
   loadFont: (_url: string, _done: unknown, failed?: (error: unknown) => void) => failed?.(cause),

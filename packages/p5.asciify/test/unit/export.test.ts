@@ -33,7 +33,7 @@ const NONE: Bytes = [0, 0, 0, 0];
 const WHITE: Bytes = [255, 255, 255, 255];
 const BLACK: Bytes = [0, 0, 0, 255];
 
-/** A row of three: A upright, < inverted, mirrored and turned by 90°, and an empty cell. */
+/** A row of three cells: an upright A; a < inverted, mirrored and rotated by 90°; an empty one. */
 const pixels = {
   character: bytes([1, 0, 0, 255], [2, 0, 0, 255], NONE),
   primary: bytes(WHITE, [255, 0, 0, 255], NONE),
@@ -77,7 +77,7 @@ describe('decodeCells', () => {
     const grid = { ...pixels, character: bytes(NONE, NONE, [4, 1, 0, 255], [9, 9, 0, 255]) };
     const [, , third, fourth] = decodeCells(grid, 2, 2, many);
     expect([third?.x, third?.y, third?.glyph]).toEqual([0, 1, many[260]]);
-    // Beyond the font: its last character.
+    // An index beyond the font's characters gives the last one.
     expect(fourth?.glyph).toBe(many[299]);
   });
 });
@@ -240,7 +240,7 @@ describe('svgDocument', () => {
   it('fills outlines over backgrounds', () => {
     const svg = svgDocument(cells, layout, BLACK);
     expect(svg).toContain('<svg width="48" height="16" viewBox="0 0 48 16"');
-    // The backdrop and two cells: the third is empty, and shows the backdrop.
+    // A backdrop and two cells; the third cell is empty and shows the backdrop.
     expect(count(svg, '<rect ')).toBe(3);
     expect(svg).toContain(
       '<rect x="16" y="0" width="16" height="16" fill="rgba(255,0,0,1)"/>\n<g transform="translate(24 8) scale(-1 1) translate(-24 -8) rotate(90 24 8)"><path fill="rgba(0,0,255,1)" d="M16 16L32 16L32 0Z"/></g>',

@@ -80,7 +80,7 @@ describe('atlasLayout', () => {
 
 describe('typrGlyphIndices', () => {
   it('reads segments with deltas and with an array of glyphs', () => {
-    // Two segments: 65–66 by delta, 97–99 by array (b has no glyph), then the sentinel.
+    // Two segments: 65–66 by delta, 97–99 by array (b has no glyph), then the end marker.
     const table = {
       format: 4,
       startCount: [65, 97, 0xffff],

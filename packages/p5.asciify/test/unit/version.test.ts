@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type p5 from 'p5';
 import { compareVersions, detectP5Version, isP5AsyncCapable } from '../../src/p5-compat/version';
 
-// p5 runs in browsers alone; here there is none, as on a page that has not loaded it yet.
+// p5 cannot run outside of browsers; here it is missing, as on a page that has not loaded it yet.
 vi.mock('p5', () => ({ default: undefined }));
 
 describe('compareVersions', () => {
@@ -31,7 +31,7 @@ describe('isP5AsyncCapable', () => {
 describe('detectP5Version', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  // Only the properties that are looked at matter.
+  // A stand-in for a p5 instance: only the properties that are read matter.
   const instance = (properties: object) => properties as p5;
 
   it('asks the instance first', () => {

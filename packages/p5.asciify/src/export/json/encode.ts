@@ -41,7 +41,8 @@ function encodeCell(encoded: EncodedCells, cell: ParsedCell, at: number, encoder
   const { character, rotation, inverted, flipHorizontal, flipVertical } = cell;
   const glyph = character === undefined ? undefined : encoders.glyph(character);
   if (glyph) encoded.character.set(glyph, at);
-  // In the file the colours are as seen; the display exchanges them again for an inverted cell.
+  // The file holds the colours as seen. The display swaps them for an inverted cell, so they are
+  // swapped back here.
   const [primary, secondary] = inverted
     ? [cell.backgroundColor, cell.color]
     : [cell.color, cell.backgroundColor];

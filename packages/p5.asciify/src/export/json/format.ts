@@ -68,7 +68,7 @@ function toJSONCell({ glyph, color, backgroundColor, ...cell }: Cell): JSONCell 
     character: glyph?.character ?? SPACE,
     unicode: glyph?.unicode ?? SPACE.charCodeAt(0),
     color: channelsToHex(color),
-    // An empty cell shows what lies behind the grid; a space would show its own background.
+    // An empty cell has no background of its own, unlike a cell with a space.
     backgroundColor: glyph ? channelsToHex(backgroundColor) : TRANSPARENT,
     rotation: cell.rotation,
     inverted: cell.inverted,

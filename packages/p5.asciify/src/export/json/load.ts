@@ -72,7 +72,7 @@ function bytesOf(color: p5.Color): Bytes {
   return [byte(red), byte(green), byte(blue), byte(alpha)];
 }
 
-/** A grid has thousands of cells, but few characters and colours. */
+/** Caches results: a grid has thousands of cells, but few different characters and colours. */
 function remember<T>(compute: (text: string) => T): (text: string) => T | undefined {
   const known = new Map<string, T>();
   return (text) => {

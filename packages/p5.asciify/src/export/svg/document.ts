@@ -20,7 +20,7 @@ interface Place {
 
 type Draw = Required<Omit<SVGExportOptions, 'filename'>>;
 
-/** Size of the text in a cell when characters are text. */
+/** Font size relative to the cell, for characters that are exported as text. */
 const TEXT_SIZE = 0.8;
 
 export function svgDocument(
@@ -63,7 +63,7 @@ function backgroundElement(
   { cellWidth, cellHeight }: SVGLayout,
   { includeBackgroundRectangles, drawMode, strokeWidth }: Draw,
 ): string {
-  // An empty cell shows what lies behind the grid, whatever its colours.
+  // An empty cell has no background of its own, whatever its colours.
   if (!includeBackgroundRectangles || !glyph || backgroundColor[3] === 0) return '';
   const color = rgba(backgroundColor);
   const paint =
@@ -88,7 +88,7 @@ function glyphElement(
     const size = TEXT_SIZE * Math.min(cellWidth, cellHeight);
     return `<text x="${x + cellWidth / 2}" y="${y + cellHeight / 2}" font-family="monospace" font-size="${round(size)}px" fill="${paint}" text-anchor="middle" dominant-baseline="middle">${escapeXML(glyph.character)}</text>`;
   }
-  // Where the screen has it: in the middle of the cell, on the font's baseline.
+  // Placed as on the screen: centred in the cell, on the font's baseline.
   const left = x + (cellWidth - (glyph.advanceWidth * fontSize) / unitsPerEm) / 2;
   const path = glyph.getPath(left, y + baseline, fontSize).toSVG();
   const id = `path-${index}-${x}-${y}`.replaceAll('.', '-');
@@ -99,7 +99,7 @@ function glyphElement(
   return path.replace('<path ', `<path ${attributes} `);
 }
 
-/** Turned first and mirrored then, about the middle of the cell, as on the screen. */
+/** Rotates and then mirrors an element about the middle of its cell, as on the screen. */
 function transformed(element: string, cell: Cell, { x, y }: Place, layout: SVGLayout): string {
   const { rotation, flipHorizontal, flipVertical } = cell;
   if (element === '' || (!rotation && !flipHorizontal && !flipVertical)) return element;

@@ -46,7 +46,8 @@ import { BRIGHTNESS_DEFAULT_OPTIONS } from './options';
  * ```
  */
 export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRenderer2D<BrightnessAsciiRendererOptions> {
-  // Declared without a value: the base constructor uses this class before fields would be set.
+  // `declare` emits no field: the base constructor already calls methods of this class, and a field
+  // would afterwards be reset to `undefined`.
   declare private programs?: { readonly sample: Program; readonly character: Program };
 
   /** @ignore */
@@ -151,7 +152,7 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
 
   /** Nothing depends on the grid or the characters. @ignore */
   override resetShaders(): void {
-    // Uniforms carry both.
+    // Grid and characters are passed as uniforms.
   }
 
   /** @ignore */

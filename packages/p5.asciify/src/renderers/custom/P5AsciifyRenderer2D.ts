@@ -65,7 +65,7 @@ export class P5AsciifyRenderer2D<
   ) {
     super(p, captureFramebuffer, grid, fontManager, withDefaults(options));
     if (!options) return;
-    // Not update(): that of a subclass may need what its constructor has yet to make.
+    // update() is not called: a subclass's may need fields that its constructor has yet to set.
     this.remarkUnknown(options);
     this.enabled(options.enabled);
   }
@@ -113,17 +113,17 @@ export class P5AsciifyRenderer2D<
 
   /** @ignore */
   override resetShaders(): void {
-    // There are none.
+    // This renderer has no shaders.
   }
 
-  /** What a subclass takes besides, only it knows. */
+  /** Warns of unknown options, but not in a subclass, which may have further ones. */
   private remarkUnknown(options: object): void {
     if (this.constructor !== P5AsciifyRenderer2D) return;
     remarkUnknownOptions('custom2D', options, CUSTOM_DEFAULT_OPTIONS_2D);
   }
 }
 
-/** What was given for the defaults themselves is checked first. */
+/** The given options with the defaults restored: values for these are set later, after a check. */
 function withDefaults<T extends AsciiRendererOptions>(options: T | undefined): T {
   return Object.assign({}, options, CUSTOM_DEFAULT_OPTIONS_2D);
 }

@@ -52,7 +52,8 @@ import { EDGE_DEFAULT_OPTIONS } from './options';
  * ```
  */
 export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<EdgeAsciiRendererOptions> {
-  // Declared without a value: the base constructor uses this class before fields would be set.
+  // `declare` emits no field: the base constructor already calls methods of this class, and a field
+  // would afterwards be reset to `undefined`.
   declare private programs?: EdgePrograms;
   declare private cachedSlots?: DirectionSlots;
 
@@ -230,7 +231,7 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
       .use()
       .texture('u_capture', 0, captureTextureOf(this._p, this._captureFramebuffer))
       .vec2('u_captureSize', logicalWidth, heightOf(this._captureFramebuffer))
-      // At twice the density the middle of a pixel lies between texels: look just after it.
+      // At density 2 the middle of a pixel lies between texels: the shader samples just beyond it.
       .number('u_centre', isDense ? 0.51 : 0.5)
       .vec2('u_grid', this._grid.cols, this._grid.rows)
       .texture('u_palette', 1, textureOf(framebuffer))

@@ -485,12 +485,12 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
     return isValidP5Color(this._p, rotation) ? rgbaOf(rotation) : [0, 0, 0, 1];
   }
 
-  /** The options without the type of a subclass, which may narrow them. */
+  /** The options with their general type: a subclass may narrow it, which would forbid writing. */
   private get writable(): FeatureAsciiRendererOptions {
     return this._options;
   }
 
-  /** A colour is a rotation that was read back from the options. */
+  /** Sets an angle in degrees, or a colour that encodes one, as read back from the options. */
   private setRotation(angle: unknown): void {
     if (isValidP5Color(this._p, angle)) {
       this.writable.rotation = angle;
@@ -501,7 +501,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
     }
   }
 
-  /** Options take whatever p5 reads as a colour; the methods take colours. */
+  /** Parses a colour option, which may be anything that p5 reads as a colour, and sets it. */
   private updateColor(
     option: 'characterColor' | 'backgroundColor',
     value: ColorValue | undefined,
@@ -524,7 +524,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   }
 }
 
-/** Options that `update()` checks; `characters` is among them, but the palette is made from it. */
+/** Options that `update()` checks, except `characters`, from which the palette is made before. */
 const CHECKED_OPTIONS = [
   'enabled',
   'characterColor',
@@ -537,7 +537,7 @@ const CHECKED_OPTIONS = [
   'flipVertically',
 ] satisfies (keyof FeatureAsciiRendererOptions)[];
 
-/** What only a subclass knows is kept as it is; the rest must pass `update()` first. */
+/** The options without those that must pass `update()` first; those of a subclass are kept. */
 function withoutChecked<T extends FeatureAsciiRendererOptions>(options: T): T {
   const rest = { ...options };
   for (const option of CHECKED_OPTIONS) Reflect.deleteProperty(rest, option);

@@ -1,4 +1,4 @@
-/** What the canvas must show for given cells: the last pass of the pipeline, on the CPU. */
+/** Computes on the CPU what the canvas must show for given cells: the pipeline's last pass. */
 import { rotationAngle } from './expected';
 import { pixelAt, type Pixels, type Rgba } from './pixels';
 import type { Cell } from './sketch';
@@ -12,8 +12,8 @@ export interface Atlas extends Pixels {
 const BORDER = 0.02;
 
 /**
- * The colours that one pixel of a cell may have: one, or several when the place that it reads in
- * the glyph's tile is a border between texels.
+ * The colours that one pixel of a cell may have: one, or several when its position in the glyph's
+ * tile is on a border between texels.
  *
  * @param at Position in the cell, 0 to 1 from its top left corner.
  */

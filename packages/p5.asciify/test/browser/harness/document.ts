@@ -1,7 +1,7 @@
 /** Builds the documents that tests open: p5, the library, and a sketch. */
 import type p5 from 'p5';
 
-/** A sketch of any p5 line: what 1.x does at once, 2.x may promise. */
+/** A sketch of any p5 version: methods that are synchronous on 1.x may return a promise on 2.x. */
 type AnyP5 = Omit<p5, 'redraw' | 'remove'> & {
   redraw(): void | Promise<void>;
   remove(): void | Promise<void>;
@@ -14,7 +14,7 @@ declare global {
       frames: number;
       /** The sketch, known once its first frame is finished. */
       p: AnyP5 | undefined;
-      /** What the sketch's functions are called with. */
+      /** The argument that the sketch's functions are called with. */
       data: unknown;
       /** Bytes as text, which reaches the test many times faster than a list of numbers. */
       encode: (bytes: ArrayLike<number>) => string;
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** The p5 lines under test, by the folder that the site serves them from. */
+/** The p5 versions under test; each is served from the folder `p5-` plus its name. */
 export const P5_LINES = ['1.8', '1.11', '2'] as const;
 export type P5Line = (typeof P5_LINES)[number];
 
@@ -51,7 +51,7 @@ export interface GlobalSketch<Data> {
   windowResized?: (data: Data) => void;
 }
 
-/** A sketch in instance mode, whole. */
+/** A sketch in instance mode, given as a single function. */
 export interface InstanceSketch<Data> {
   instance: (p: p5, data: Data) => void;
   data?: Data;
@@ -69,7 +69,7 @@ export function source(fn: (...args: never[]) => unknown): string {
 const CALLBACKS = ['setupAsciify', 'draw', 'drawAsciify', 'windowResized'] as const;
 
 function globalScript<Data>(given: GlobalSketch<Data>): string {
-  // Without draw() there would be no frames: p5 1.x then calls no hooks either.
+  // Without a draw() p5 draws no frames, and p5 1.x calls no hooks.
   const sketch = { draw: () => {}, ...given };
   const { width = 160, height = 96, density = 1, antialias, webgl } = sketch.canvas ?? {};
   const attributes = {
@@ -128,7 +128,10 @@ function watchFrames(): void {
   }
 }
 
-/** Makes `harness` known to the page; comes after the library, so that it hears last of a frame. */
+/**
+ * A script that defines `harness`. It must come after the library, so that its hook runs last in
+ * each frame.
+ */
 export const watchScript = (): string => `${source(watchFrames)}();`;
 
 export const p5Script = (line: P5Line): string => `/p5-${line}/p5.min.js`;

@@ -13,7 +13,7 @@ import {
 } from './expected';
 import { source } from './document';
 
-// The browser tests lean on these formulas, so they are held against figures measured elsewhere.
+// The browser tests rely on these formulas, so the formulas are compared with known values.
 
 describe('brightnessCharacters', () => {
   it('gives the documented characters for plain colours', () => {

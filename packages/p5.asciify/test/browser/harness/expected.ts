@@ -1,8 +1,8 @@
 /**
- * What the library must show, computed from its documented formulas and from nothing of its code.
+ * What the library must show, computed from its documented formulas, independent of its code.
  *
- * Where a value falls exactly between two results, floating point decides on the GPU: such places
- * list every acceptable result.
+ * Where a value lies exactly between two results, rounding on the GPU decides; the functions then
+ * return every acceptable result.
  */
 import type { Pixels, Rgba } from './pixels';
 
@@ -14,7 +14,7 @@ const NEAR = 1e-3;
 /** Perceived brightness of a colour, 0 to 255. */
 export const brightness = ([r, g, b]: Rgba): number => 0.299 * r + 0.587 * g + 0.114 * b;
 
-/** The characters that the brightness renderer may give a colour; none for an empty cell. */
+/** The characters that the brightness renderer may give a colour; `empty` for an empty cell. */
 export function brightnessCharacters(
   colour: Rgba,
   characters: string,
@@ -25,7 +25,7 @@ export function brightnessCharacters(
   const glyphs = Array.from(characters);
   const value = brightness(colour);
   const results = [value - NEAR, value, value + NEAR].map((v) => {
-    // Within a hair of the ends of the full range there is nothing to fall out of.
+    // Brightness cannot leave the range 0–255, so NEAR must not move a value out of it.
     const clamped = Math.min(255, Math.max(0, v));
     if (clamped < low || clamped > high) return empty;
     const bin = Math.floor(((clamped - low) / (high - low)) * glyphs.length);
@@ -62,7 +62,7 @@ export type Layout = {
   offsetY: number;
 };
 
-/** The grid that fits into an area. */
+/** The largest grid of whole cells that fits into an area. */
 export function layout(width: number, height: number, cellWidth: number, cellHeight = cellWidth) {
   const cols = Math.floor(width / cellWidth);
   const rows = Math.floor(height / cellHeight);
@@ -137,7 +137,7 @@ function sobel(picture: Pixels, x: number, y: number, threshold: number): number
     near.flatMap((dx) => near.map((dy) => term(dx, dy) * grey(dx, dy))).reduce((a, b) => a + b, 0);
   const right = sum((dx, dy) => dx * weight(dy));
   const down = sum((dx, dy) => weight(dx) * dy);
-  // For grey pictures the length over three equal channels, divided by √3, is that of one.
+  // In grey pictures the length over three equal channels, divided by √3, is that of one channel.
   return Math.hypot(right, down) > threshold ? edgeSectors(right, down) : [];
 }
 

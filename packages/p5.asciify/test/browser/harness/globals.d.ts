@@ -1,6 +1,6 @@
 /**
- * What functions that run in the page can see. Their source is sent to the browser, so they use
- * these globals and nothing of the test file around them.
+ * The globals of the page. Functions that run in the page are sent to the browser as source, so
+ * they can use these globals, but nothing of the test file around them.
  */
 import type p5 from 'p5';
 import type {} from 'p5/global';

@@ -1,4 +1,4 @@
-/** Pictures that fill whole cells, so that it does not matter where in a cell one looks. */
+/** Pictures that fill whole cells, so that it does not matter where a cell is sampled. */
 import type { Rgba } from './pixels';
 
 export interface Painting {
@@ -33,7 +33,7 @@ export const canvasOf = ({ cells, cols, size }: Painting) => ({
   height: (cells.length / cols) * size,
 });
 
-/** `draw()` for sketches that show a painting. Runs in the page. */
+/** Runs in the page: the `draw()` of sketches that show a painting. */
 export function paint({ cells, cols, size }: Painting): void {
   noStroke();
   cells.forEach(([r, g, b, a], i) => {

@@ -15,7 +15,7 @@ export function pixelAt({ width, data }: Pixels, x: number, y: number): Rgba {
   return [channel(0), channel(1), channel(2), channel(3)];
 }
 
-/** Pixels as they come from the page. */
+/** Pixels in the form in which the page sends them to the test. */
 export interface EncodedPixels {
   width: number;
   /** The bytes in base64. */

@@ -1,6 +1,6 @@
 /**
- * A real http origin for the pages under test: the library's build, the p5 lines, a second font,
- * and pages that tests publish from memory.
+ * A local HTTP server for the pages under test. It serves the library's build, the p5 versions, a
+ * second font, and pages that tests publish from memory.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { existsSync } from 'node:fs';

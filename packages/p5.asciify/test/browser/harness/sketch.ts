@@ -1,10 +1,10 @@
-/** A sketch that runs in a page: stepped frame by frame, read as numbers. */
+/** Controls a sketch that runs in a page: draws it frame by frame, and reads its pixels. */
 import type { ConsoleMessage, Page } from '@playwright/test';
 import type P5 from 'p5';
 import { decode, pixelAt, type Pixels, type Rgba } from './pixels';
 import type { Atlas } from './display';
 
-/** What the five merged buffers of an asciifier hold, one entry a cell, row by row. */
+/** The values of one cell in the five merged buffers of an asciifier. */
 export interface Cell {
   /** `undefined` where the cell has no character. */
   character: string | undefined;
@@ -50,7 +50,7 @@ export class Sketch {
     const drawn = this.page
       .goto(url)
       .then(() => this.page.waitForFunction(() => window.harness.frames > 0));
-    // Whichever comes second is of no interest any more, a rejection included.
+    // Whichever promise settles second is ignored; its rejection must not count as unhandled.
     failed.catch(() => {});
     drawn.catch(() => {});
     await Promise.race([failed, drawn]);
@@ -72,7 +72,7 @@ export class Sketch {
     return this.page.evaluate((i) => p5asciify.asciifiers[i]?.toString().split('\n') ?? [], index);
   }
 
-  /** One string a row like `text()`, but cells without a character show as `EMPTY`. */
+  /** One string per row like `text()`, but cells without a character are `EMPTY`. */
   async rows(index = 0): Promise<string[]> {
     const cols = await this.page.evaluate((i) => p5asciify.asciifiers[i]?.grid.cols ?? 0, index);
     const characters = (await this.cells(index)).map(({ character = EMPTY }) => character);
@@ -142,7 +142,7 @@ export class Sketch {
     const buffer = await this.page.evaluateHandle(find);
     const encoded = await buffer.evaluate((b) => {
       b.loadPixels();
-      // The types have it that this returns nothing.
+      // The type declarations wrongly say that this returns nothing.
       const density = Number(b.pixelDensity());
       return { width: b.width * density, bytes: window.harness.encode(b.pixels) };
     });

@@ -24,8 +24,9 @@ interface HarnessFixtures {
 
 interface WorkerFixtures {
   /**
-   * One for all tests: in a page of its own each test would fetch and compile p5 anew, which takes
-   * longer than most tests. Sketches store nothing, and a failed test ends its worker.
+   * The server and the page that all tests of a worker share: with a new page each test would fetch
+   * and compile p5 anew, which takes longer than most tests. Sharing is safe: sketches store
+   * nothing, and a failed test ends its worker.
    */
   shared: { site: Site; page: Page };
 }

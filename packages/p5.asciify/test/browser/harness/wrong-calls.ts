@@ -1,4 +1,4 @@
-/** Calls with wrong arguments, made at each error level, and what became of them. */
+/** Makes calls with wrong arguments at each error level, and records their outcomes. */
 import type P5 from 'p5';
 import type { Sketch } from './sketch';
 
@@ -20,24 +20,24 @@ export interface WrongCall {
   on: Target;
   method: string;
   args: unknown[];
-  /** What the message must say besides the method's name: what was expected and what came. */
+  /** What the message must say besides the method's name: what was expected and what was passed. */
   says: RegExp;
-  /** What the call gives below `THROW`, as `describe()` in the page names it. */
+  /** What the call returns at levels below `THROW`, as `describe()` in the page names it. */
   gives: string;
 }
 
 export interface Outcome {
-  /** Message of the exception, or of nothing. */
+  /** The exception; missing if none was thrown. */
   thrown?: { name: string; message: string };
   gave?: string;
-  /** Everything that the call could have changed, before and after. */
+  /** A snapshot of everything that the call could have changed, from before and from after it. */
   before: string;
   after: string;
-  /** What reached the console, by kind. */
+  /** The warnings and errors that were written to the console. */
   printed: { kind: string; text: string; context: string }[];
 }
 
-/** Makes wrong calls in the page, each at each level, and tells what became of them in that order. */
+/** Makes each wrong call at each level in the page, and returns the outcomes in that order. */
 export function makeWrongCalls(
   sketch: Sketch,
   calls: Pick<WrongCall, 'on' | 'method' | 'args'>[],
