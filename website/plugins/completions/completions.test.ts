@@ -135,6 +135,11 @@ describe('p5.js', () => {
     expect(entry(two.globals, 'loadFont')).toMatchObject({ gives: 'p5.Font' });
   });
 
+  it('describes a function by its first comment, not by that of the GLSL function', () => {
+    const abs = two.globals.find(({ name }) => name === 'abs');
+    expect(abs?.summary).toBe('Calculates the absolute value of a number.');
+  });
+
   it('takes nothing from the libraries inside the bundle', () => {
     expect(one.globals.filter(({ name }) => ['resolve', 'reject', 'race'].includes(name))).toEqual(
       [],

@@ -86,11 +86,13 @@ function typeText(node: ts.Node | undefined): string {
 }
 
 /**
- * Keeps one entry for each name, the last. Names repeat in overloads that have comments of their
- * own and in pairs of accessors.
+ * Keeps the first entry of each name. Names repeat in pairs of accessors, and in overloads: the later
+ * ones of `abs()` and its like describe the GLSL function of the same name.
  */
 function withoutRepeats(entries: readonly Entry[]): Entry[] {
-  return [...new Map(entries.map((entry) => [entry.name, entry])).values()];
+  const first = new Map<string, Entry>();
+  for (const entry of entries) if (!first.has(entry.name)) first.set(entry.name, entry);
+  return [...first.values()];
 }
 
 function summaryOf(node: ts.Node): string {
