@@ -95,6 +95,18 @@ test.describe('by keyboard', () => {
       expect(missed).toEqual([]);
     });
   }
+
+  test('the page stays where it is when the navigation bar gets the focus', async ({ page }) => {
+    await hydrated(page, '/docs/guides/fundamentals');
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    const before = await page.evaluate(() => window.scrollY);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const role of ['switch', 'button', 'link'] as const) {
+      await bar.getByRole(role).last().focus();
+      await settled(page);
+      expect(await page.evaluate(() => window.scrollY), role).toBe(before);
+    }
+  });
 });
 
 /** Reports horizontal overflow of the page, and elements that clip their words. */
