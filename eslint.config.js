@@ -38,5 +38,43 @@ export default defineConfig(
     files: ['**/*.js'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },
-  { files: ['website/**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['website/**/*.tsx', 'packages/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  // Packages can be used by other sites: they know nothing of this one.
+  {
+    files: ['packages/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@site/*', '**/website/**'],
+              message: 'A package does not import from the website; hand it in as an option.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  // The player can be used without Docusaurus.
+  {
+    files: ['packages/sketch-player/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@site/*', '**/website/**', '@docusaurus/*', '@theme/*', '@generated/*'],
+              message:
+                'sketch-player knows neither Docusaurus nor a site; hand it in as an option.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 );
