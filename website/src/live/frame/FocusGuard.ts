@@ -15,6 +15,8 @@ const fields = 'input, textarea, select, [contenteditable="true"]';
  */
 export class FocusGuard {
   private lastFocused: Element | null = null;
+  /** Whether `lastFocused` waits for the window to have the focus again. */
+  private isReturning = false;
   /** The last press of Tab, until it has moved the focus. */
   private tab: KeyboardEvent | undefined;
   private taken = 0;
@@ -47,7 +49,10 @@ export class FocusGuard {
   }
 
   private readonly remember = (): void => {
-    if (document.activeElement !== this.frame) this.lastFocused = focusedElement();
+    const focused = focusedElement();
+    // Until the focus has returned, the document's body stands in for the element that had it.
+    if (focused === this.frame || (this.isReturning && focused === document.body)) return;
+    this.lastFocused = focused;
   };
 
   private readonly onKey = (event: KeyboardEvent): void => {
@@ -94,11 +99,21 @@ export class FocusGuard {
     if (document.activeElement !== this.frame || this.isReaders()) return;
     this.taken += 1;
     this.frame.blur();
+    this.isReturning = true;
+    // Firefox moves the focus between processes, so the window has it only after this event, which
+    // may come when the run has ended.
+    window.addEventListener('focus', this.restore, { once: true });
     window.focus();
-    const { lastFocused } = this;
-    if (lastFocused instanceof HTMLElement) lastFocused.focus({ preventScroll: true });
+    this.restore();
     if (this.taken >= patience) this.onPatienceEnd();
   }
+
+  private readonly restore = (): void => {
+    const { lastFocused } = this;
+    if (lastFocused instanceof HTMLElement) lastFocused.focus({ preventScroll: true });
+    if (focusedElement() !== lastFocused) return;
+    this.isReturning = false;
+  };
 
   private isShielded(): boolean {
     return this.frame.style.pointerEvents === 'none';
