@@ -34,7 +34,7 @@ export async function runSketch(
       }),
     );
   }
-  const complaints = await openSketch(stage, source, line, size);
+  const complaints = await openSketch(stage, source, line, size, { antialias: false });
   const draw = (count: number) =>
     page
       .evaluate((n) => window.drawFrames(n, n), count)

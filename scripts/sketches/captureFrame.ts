@@ -34,7 +34,7 @@ export async function captureFrame(
   { frame, everyFrame, ...size }: Capture,
   line: P5Major,
 ): Promise<CapturedFrame> {
-  const complaints = await openSketch(stage, source, line, size);
+  const complaints = await openSketch(stage, source, line, size, { antialias: true });
   const drawn = await stage.page
     .evaluate(
       async ([count, painted]) => {

@@ -18,7 +18,7 @@ export async function filmLuminance(
   line: P5Major,
   { start, painted }: { start: number; painted: number },
 ): Promise<LuminanceFilm> {
-  const complaints = await openSketch(stage, source, line, size);
+  const complaints = await openSketch(stage, source, line, size, { antialias: false });
   const columns = Math.floor(size.width / block);
   const rows = Math.floor(size.height / block);
   const frames = await stage.page.evaluate(film, {

@@ -27,15 +27,33 @@ export interface Size {
 const releases = { '1': '1.11', '2': '2' } as const;
 const stepper = readFileSync(new URL('stepper.js', import.meta.url), 'utf8');
 
-/** Opens a sketch in global mode. It draws when `window.drawFrames()` is called. */
+/**
+ * Gives framebuffers one sample per pixel. In software, smoothing edges takes half the time of a
+ * lit scene.
+ */
+const withoutAntialiasing = `{
+  const { prototype } = WebGL2RenderingContext;
+  const allocate = prototype.renderbufferStorageMultisample;
+  prototype.renderbufferStorageMultisample = function (target, samples, ...rest) {
+    allocate.call(this, target, 0, ...rest);
+  };
+}`;
+
+/**
+ * Opens a sketch in global mode. It draws when `window.drawFrames()` is called.
+ *
+ * @param antialias Whether edges matter to who looks at the picture.
+ */
 export function openSketch(
   stage: Stage,
   source: string,
   line: P5Major,
   size: Size,
+  { antialias }: { antialias: boolean },
 ): Promise<string[]> {
   const document = html(
     [
+      ...(antialias ? [] : [`<script>${withoutAntialiasing}</script>`]),
       `<script src="${p5Script(releases[line])}"></script>`,
       `<script src="${LIBRARY_SCRIPT}"></script>`,
       `<script>${stepper}</script>`,
