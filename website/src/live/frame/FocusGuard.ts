@@ -15,8 +15,8 @@ const fields = 'input, textarea, select, [contenteditable="true"]';
  */
 export class FocusGuard {
   private lastFocused: Element | null = null;
-  /** Whether `lastFocused` waits for the window to have the focus again. */
-  private isReturning = false;
+  /** Whether the focus has left the page, and the reader has not moved it by a press since. */
+  private isDisplaced = false;
   /** The last press of Tab, until it has moved the focus. */
   private tab: KeyboardEvent | undefined;
   private taken = 0;
@@ -42,21 +42,29 @@ export class FocusGuard {
     window.addEventListener('pointermove', this.onPointer, options);
     window.addEventListener('pointerup', this.remember, options);
     window.addEventListener('blur', this.onBlur, { signal: this.listening.signal });
+    window.addEventListener('focus', this.onReturn, { signal: this.listening.signal });
   }
 
   stop(): void {
-    this.listening.abort();
+    if (!this.isDisplaced) return this.listening.abort();
+    // What the frame asked for last may still be carried out when the frame is gone.
+    setTimeout(() => {
+      this.onReturn();
+      this.listening.abort();
+    }, 1000);
   }
 
   private readonly remember = (): void => {
     const focused = focusedElement();
     // Until the focus has returned, the document's body stands in for the element that had it.
-    if (focused === this.frame || (this.isReturning && focused === document.body)) return;
+    if (focused === this.frame || (this.isDisplaced && focused === document.body)) return;
     this.lastFocused = focused;
   };
 
   private readonly onKey = (event: KeyboardEvent): void => {
     if (!event.isTrusted) return;
+    // A key goes to the element that has the focus after this event.
+    this.onReturn();
     this.remember();
     this.tab = event.key === 'Tab' ? event : undefined;
     this.onTyping(event);
@@ -81,12 +89,14 @@ export class FocusGuard {
     // Browsers fire `pointermove` also when the page changes below a pointer at rest.
     const place = `${screenX} ${screenY}`;
     this.restingPlace ??= place;
+    if (type === 'pointerdown') this.isDisplaced = false;
     if (type === 'pointermove' && place === this.restingPlace) return;
     this.tab = undefined;
     this.frame.style.pointerEvents = '';
   };
 
   private readonly onBlur = (): void => {
+    this.isDisplaced = true;
     // During `blur`, not every browser has updated `activeElement`, or lets the focus be moved; so
     // this waits for a task.
     if (this.isShielded()) setTimeout(() => this.giveBack());
@@ -99,21 +109,23 @@ export class FocusGuard {
     if (document.activeElement !== this.frame || this.isReaders()) return;
     this.taken += 1;
     this.frame.blur();
-    this.isReturning = true;
-    // Firefox moves the focus between processes, so the window has it only after this event, which
-    // may come when the run has ended.
-    window.addEventListener('focus', this.restore, { once: true });
     window.focus();
-    this.restore();
+    this.focusLast();
     if (this.taken >= patience) this.onPatienceEnd();
   }
 
-  private readonly restore = (): void => {
+  /**
+   * Firefox moves the focus between processes, late and in any order: for a while the window has the
+   * focus and no element does.
+   */
+  private readonly onReturn = (): void => {
+    if (this.isDisplaced && focusedElement() === document.body) this.focusLast();
+  };
+
+  private focusLast(): void {
     const { lastFocused } = this;
     if (lastFocused instanceof HTMLElement) lastFocused.focus({ preventScroll: true });
-    if (focusedElement() !== lastFocused) return;
-    this.isReturning = false;
-  };
+  }
 
   private isShielded(): boolean {
     return this.frame.style.pointerEvents === 'none';
