@@ -16,6 +16,7 @@ import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
 import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
 import { rehypeTables } from './plugins/tables/rehypeTables';
 import { announcementBar, footer, headTags, metadata, navbar } from './chrome.config';
+import { searchOptions } from './search.config';
 import { readSiteConfig } from './site.config';
 
 const site = readSiteConfig(process.env);
@@ -78,7 +79,10 @@ const config: Config = {
     './plugins/hydration/index.ts',
     ['./plugins/licences/index.ts', { hostedSearch: site.search !== undefined }],
     './plugins/lighter-packages/index.ts',
-    ['./plugins/local-search/index.ts', { hosted: site.search !== undefined }],
+    [
+      'docusaurus-local-search',
+      searchOptions(site.search !== undefined, examplesFolder(__dirname)),
+    ],
     './plugins/markdown-mirror/index.ts',
     './plugins/playground/index.ts',
     './plugins/resting-pages/index.ts',
