@@ -4,11 +4,7 @@ import * as v from 'valibot';
 import { answer } from 'docusaurus-local-search/engine/answer';
 import { createCatalogue, type Catalogue } from 'docusaurus-local-search/engine/catalogue';
 import { parseSearch } from 'docusaurus-local-search/engine/request';
-import {
-  manifestPath,
-  parseIndex,
-  parseManifest,
-} from 'docusaurus-local-search/searchIndex';
+import { manifestPath, parseIndex, parseManifest } from 'docusaurus-local-search/searchIndex';
 import { plainWords, relevance } from './support/relevance';
 
 const build = new URL('../website/build/', import.meta.url);

@@ -47,28 +47,6 @@ for (const { name, origin } of [alone, besideTheme]) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('a page is found by its text, under its kind', async ({ page }) => {
-      await page.goto(`${origin}/garden/docs/apples`);
-      await openSearch(page);
-      await page.keyboard.type('leaves');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('option').first()).toContainText('Compost');
-      await expect(dialog.locator('.DocSearch-Hit-source').first()).toHaveText('Docs');
-      await expect(page.getByRole('status').filter({ hasText: 'One result' })).toBeAttached();
-    });
-
-    test('the button opens it, too, and Escape closes it', async ({ page }) => {
-      await page.goto(`${origin}/garden/`);
-      const button = page.getByRole('button', { name: 'Search' });
-      await expect(async () => {
-        await button.click();
-        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
-      }).toPass();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(button).toBeFocused();
-    });
-
     test('the search page answers its address, and leads on', async ({ page }) => {
       await page.goto(`${origin}/garden/search?q=worms`);
       const main = page.getByRole('main');
@@ -76,14 +54,38 @@ for (const { name, origin } of [alone, besideTheme]) {
       await main.getByRole('link', { name: 'Turning the heap' }).click();
       await expect(page).toHaveURL(`${origin}/garden/docs/compost#turning-the-heap`);
     });
-
-    test('the list of all pages is there', async ({ page }) => {
-      await page.goto(`${origin}/garden/site-index`);
-      const links = page.getByRole('main').getByRole('link');
-      await expect(links).toHaveText(['Apples', 'Compost']);
-    });
   });
 }
+
+test.describe('a site with the package', () => {
+  test('a page is found by its text, under its kind', async ({ page }) => {
+    await page.goto(`${alone.origin}/garden/docs/apples`);
+    await openSearch(page);
+    await page.keyboard.type('leaves');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('option').first()).toContainText('Compost');
+    await expect(dialog.locator('.DocSearch-Hit-source').first()).toHaveText('Docs');
+    await expect(page.getByRole('status').filter({ hasText: 'One result' })).toBeAttached();
+  });
+
+  test('the button opens it, too, and Escape closes it', async ({ page }) => {
+    await page.goto(`${alone.origin}/garden/`);
+    const button = page.getByRole('button', { name: 'Search' });
+    await expect(async () => {
+      await button.click();
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('the list of all pages is there', async ({ page }) => {
+    await page.goto(`${alone.origin}/garden/site-index`);
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links).toHaveText(['Apples', 'Compost']);
+  });
+});
 
 test('without the package the site is as it was', async ({ page }) => {
   await page.goto(`${plain.origin}/garden/`);

@@ -19,4 +19,7 @@ export const plain = variant('plain', 0, {});
 /** With the package, and without Algolia's theme. */
 export const alone = variant('alone', 1, { WITH_SEARCH: 'true' });
 /** With the package, where the preset has loaded Algolia's theme. */
-export const besideTheme = variant('beside-theme', 2, { WITH_SEARCH: 'true', WITH_ALGOLIA: 'true' });
+export const besideTheme = variant('beside-theme', 2, {
+  WITH_SEARCH: 'true',
+  WITH_ALGOLIA: 'true',
+});
