@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import * as v from 'valibot';
 import { buildRules } from './buildRules';
 import { readLibraryVersion } from './libraryVersion';
 import { rehypeAnchors } from './plugins/api-reference/rehypeAnchors';
@@ -17,6 +18,7 @@ import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableN
 import { rehypeTables } from './plugins/tables/rehypeTables';
 import { announcementBar, footer, headTags, metadata, navbar } from './chrome.config';
 import { searchOptions } from './search.config';
+import { browserSchema } from './settings.config';
 import { readSiteConfig } from './site.config';
 
 const site = readSiteConfig(process.env);
@@ -62,7 +64,7 @@ const config: Config = {
   staticDirectories: isDevelopment() ? ['static', devFolder] : ['static'],
   ssrTemplate: makeTemplate(),
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  customFields: { libraryVersion, site: { ...site } },
+  customFields: { libraryVersion, site: v.parse(browserSchema, site) },
   headTags: headTags(site, libraryVersion),
   plugins: [
     './plugins/address-lookup/index.ts',
