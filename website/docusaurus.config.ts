@@ -16,7 +16,7 @@ import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnipp
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
 import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
 import { rehypeTables } from './plugins/tables/rehypeTables';
-import { announcementBar, footer, headTags, metadata, navbar } from './chrome.config';
+import { announcementBar, footer, headTags, metadata, navbar } from './navigation.config';
 import { searchOptions } from './search.config';
 import { browserSchema } from './settings.config';
 import { readSiteConfig } from './site.config';
@@ -137,7 +137,7 @@ const config: Config = {
             'tokens',
             'fonts',
             'base',
-            'chrome',
+            'navigation',
             'docs',
             'pages',
             'markdown',

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
-import { announcementBar, headTags } from './chrome.config';
+import { announcementBar, headTags } from './navigation.config';
 import { readSiteConfig } from './site.config';
 import { manyRuns, wellFormedText } from '../testing/hostileText';
 
