@@ -15,3 +15,13 @@ declare module '@theme/SiteIndex' {
 
   export default function SiteIndex(props: Props): ReactNode;
 }
+
+declare module '@theme/SiteIndex/Label' {
+  import type { ReactNode } from 'react';
+
+  export interface Props {
+    readonly children: string;
+  }
+
+  export default function Label(props: Props): ReactNode;
+}

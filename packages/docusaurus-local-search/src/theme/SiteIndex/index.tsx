@@ -4,6 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/SiteIndex';
+import Label from '@theme/SiteIndex/Label';
 
 /** A list of every page of the docs, which replaces the search where JavaScript is off. */
 export default function SiteIndex({ groups }: Props): ReactNode {
@@ -34,8 +35,15 @@ function Group({
         <ul>
           {links.map(({ title: label, path, description }) => (
             <li key={path}>
-              <Link to={path}>{label}</Link>
-              {description && <> — {description}</>}
+              <Link to={path}>
+                <Label>{label}</Label>
+              </Link>
+              {description && (
+                <>
+                  {' '}
+                  — <Label>{description}</Label>
+                </>
+              )}
             </li>
           ))}
         </ul>
