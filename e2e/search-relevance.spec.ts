@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
-import { answer } from '../website/plugins/local-search/engine/answer';
-import { createCatalogue, type Catalogue } from '../website/plugins/local-search/engine/catalogue';
-import { parseSearch } from '../website/plugins/local-search/engine/request';
-import {
-  manifestPath,
-  parseIndex,
-  parseManifest,
-} from '../website/plugins/local-search/searchIndex';
+import { answer } from 'docusaurus-local-search/engine/answer';
+import { createCatalogue, type Catalogue } from 'docusaurus-local-search/engine/catalogue';
+import { parseSearch } from 'docusaurus-local-search/engine/request';
+import { manifestPath, parseIndex, parseManifest } from 'docusaurus-local-search/searchIndex';
 import { plainWords, relevance } from './support/relevance';
 
 const build = new URL('../website/build/', import.meta.url);

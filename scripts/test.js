@@ -29,6 +29,14 @@ const steps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('library') },
   },
   {
+    name: 'search in another site',
+    command: [
+      ...['npx', 'playwright', 'test', '-c', 'packages/docusaurus-local-search'],
+      '--reporter=dot,json',
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('search') },
+  },
+  {
     name: 'site in the browser',
     command: ['npx', 'playwright', 'test', '-c', 'e2e', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('site') },

@@ -8,7 +8,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PerfLogger } from '@docusaurus/logger';
-import { forgetOldResults } from './cache/remember';
+import { forgetOldResults } from './cache/cached';
 import { writeDeployFiles } from './plugins/deploy-files';
 import { writeOfflinePage } from './plugins/offline/writeOfflinePage';
 import { writeServiceWorker } from './plugins/offline/writeServiceWorker';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import * as v from 'valibot';
 import { buildRules } from './buildRules';
 import { readLibraryVersion } from './libraryVersion';
 import { rehypeAnchors } from './plugins/api-reference/rehypeAnchors';
@@ -15,7 +16,9 @@ import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnipp
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
 import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
 import { rehypeTables } from './plugins/tables/rehypeTables';
-import { announcementBar, footer, headTags, metadata, navbar } from './chrome.config';
+import { announcementBar, footer, headTags, metadata, navbar } from './navigation.config';
+import { searchOptions } from './search.config';
+import { browserSchema } from './settings.config';
 import { readSiteConfig } from './site.config';
 
 const site = readSiteConfig(process.env);
@@ -61,7 +64,7 @@ const config: Config = {
   staticDirectories: isDevelopment() ? ['static', devFolder] : ['static'],
   ssrTemplate: makeTemplate(),
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  customFields: { libraryVersion, site: { ...site } },
+  customFields: { libraryVersion, site: v.parse(browserSchema, site) },
   headTags: headTags(site, libraryVersion),
   plugins: [
     './plugins/address-lookup/index.ts',
@@ -78,7 +81,10 @@ const config: Config = {
     './plugins/hydration/index.ts',
     ['./plugins/licences/index.ts', { hostedSearch: site.search !== undefined }],
     './plugins/lighter-packages/index.ts',
-    ['./plugins/local-search/index.ts', { hosted: site.search !== undefined }],
+    [
+      'docusaurus-local-search',
+      searchOptions(site.search !== undefined, examplesFolder(__dirname)),
+    ],
     './plugins/markdown-mirror/index.ts',
     './plugins/playground/index.ts',
     './plugins/resting-pages/index.ts',
@@ -131,7 +137,7 @@ const config: Config = {
             'tokens',
             'fonts',
             'base',
-            'chrome',
+            'navigation',
             'docs',
             'pages',
             'markdown',

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileText, manyRuns } from './testing/hostileText';
+import { hostileText, manyRuns } from '../testing/hostileText';
+import { settings, settingsTable } from './settings.config';
 import { readSiteConfig, variableNames } from './site.config';
 
 const wrongValues: [name: string, value: string, acceptedForm: string][] = [
@@ -130,8 +132,28 @@ describe('readSiteConfig', () => {
     );
   });
 
-  it('has a test for a wrong value of every variable', () => {
-    expect(new Set(wrongValues.map(([name]) => name))).toEqual(new Set(variableNames));
+  it('has a test for a wrong value of every form', () => {
+    const tested = settings.filter(({ variable }) =>
+      wrongValues.some(([name]) => name === variable),
+    );
+    const forms = (of: typeof settings) => new Set(of.map(({ form }) => form));
+    expect(forms(tested)).toEqual(forms(settings));
+  });
+
+  it.each(settings)('refuses for $variable whatever has not its form', ({ variable, form }) => {
+    const alike = settings.filter((other) => other.form === form);
+    const wrong = wrongValues.filter(([name]) => alike.some((other) => other.variable === name));
+    expect(wrong).not.toEqual([]);
+    for (const [, value, accepted] of wrong) {
+      expect(() => readSiteConfig({ [variable]: value })).toThrow(
+        `${variable} is ${JSON.stringify(value)}; expected ${accepted}.`,
+      );
+    }
+  });
+
+  it('is described by the table in README.md', () => {
+    const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+    expect(readme).toContain(`\n\n${settingsTable()}\n\n`);
   });
 
   it('names all that is wrong at once', () => {

@@ -10,7 +10,7 @@ const steps: Record<string, string> = {
   'Build > en > SSG': 'static rendering',
   'Build > en > postBuild()': 'from the pages, by turns',
   'Build > en > postBuild() > social-cards': '  social-cards',
-  'Build > en > postBuild() > local-search': '  local-search',
+  'Build > en > postBuild() > docusaurus-local-search': '  docusaurus-local-search',
   'Build > en > postBuild() > markdown-mirror': '  markdown-mirror',
   'security-policy': 'security-policy',
   'service-worker': 'service worker',

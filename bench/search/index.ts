@@ -4,9 +4,9 @@
  */
 import { gzipSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
-import { createCatalogue } from '../../website/plugins/local-search/engine/catalogue';
-import { textTerms } from '../../website/plugins/local-search/engine/words';
-import type { SearchIndex } from '../../website/plugins/local-search/searchIndex';
+import { createCatalogue } from 'docusaurus-local-search/engine/catalogue';
+import { textTerms } from 'docusaurus-local-search/engine/words';
+import type { SearchIndex } from 'docusaurus-local-search/searchIndex';
 import { median, quantile } from '../statistics';
 import { measureKeystrokes } from './keystrokes';
 import { SECTIONS_A_PAGE, syntheticSite } from './syntheticSite';

@@ -1,5 +1,5 @@
 /** Generates documentation of random words, with as many pages as wanted. */
-import type { SearchIndex } from '../../website/plugins/local-search/searchIndex';
+import type { SearchIndex } from 'docusaurus-local-search/searchIndex';
 
 export const SECTIONS_A_PAGE = 8;
 const WORDS_A_SECTION = 60;

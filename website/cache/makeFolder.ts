@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentHash, filesHash } from './contentHash';
-import { cacheFolder } from './remember';
+import { cacheFolder } from './cached';
 
 export interface MadeFolder {
   /** Names the folder. */

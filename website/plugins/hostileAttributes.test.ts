@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { parseChoice } from '@site/src/live/schedule/decideMotion';
 import { parseSettings } from '@site/src/settings/parseSettings';
 import { selectExamples } from '@site/src/components/ExampleGallery/filterExamples';
-import { hostileText, manyRuns } from '../testing/hostileText';
+import { hostileText, manyRuns } from '../../testing/hostileText';
 import { exampleSlug } from './examples/exampleSlug';
 import { parseCodeMeta } from './highlighting/codeMeta';
 import { remarkInstallSnippet } from './library-files/remarkInstallSnippet';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as v from 'valibot';
 import { librarySources } from '../../cache/librarySources';
-import { remember } from '../../cache/remember';
+import { cached } from '../../cache/cached';
 import { readLibraryVersion } from '../../libraryVersion';
 import { findP5Lines } from '../library-files/p5Lines';
 import { checkLinks } from './checkLinks';
@@ -56,7 +56,7 @@ async function readContent(siteDir: string, reference: string): Promise<Content>
     readFile(join(modules, 'p5-2/types/p5.d.ts'), 'utf8'),
   ]);
   const inputs = [librarySources(), reference, comments, declarations];
-  const json = await remember('completions', inputs, () =>
+  const json = await cached('completions', inputs, () =>
     JSON.stringify({
       'p5.asciify': readLibrary({ packageFolder, version: readLibraryVersion(), reference }),
       'p5-1': readP5Comments(comments, versionOf('1')),

@@ -1,7 +1,6 @@
 /** Reads from a declaration what the editor can use of its type and of its parameters. */
 import ts from 'typescript';
 import type { Entry, Given } from './schema';
-import { BUILT_IN_IDS } from '../../../packages/p5.asciify/src/renderers/built-in-ids';
 
 /** Names of the types that have an entry of their own. */
 export type TypeNames = Map<ts.Symbol, string>;
@@ -107,13 +106,24 @@ function choosingParameter(typeParameter: string | undefined, declaration: ts.De
 function valuesOf(
   parameter: ts.ParameterDeclaration,
   declaration: ts.SignatureDeclaration,
-  { checker }: Context,
+  context: Context,
 ): string[] {
   // A renderer may have any name, but the built-in ones exist from the start under these names.
-  if (choosingParameter(parameter.type?.getText(), declaration) >= 0) return [...BUILT_IN_IDS];
+  if (choosingParameter(parameter.type?.getText(), declaration) >= 0) return rendererTypes(context);
+  const { checker } = context;
   const type = checker.getTypeAtLocation(parameter);
   const members = type.isUnion() ? type.types : [type];
   return members.flatMap((member) => (member.isStringLiteral() ? [member.value] : []));
+}
+
+/** The names of the library's table of renderers. */
+function rendererTypes({ checker, names }: Context): string[] {
+  const table = [...names.keys()].find(({ name }) => name === 'RENDERER_TYPES');
+  if (!table) throw new Error('The library exports no RENDERER_TYPES.');
+  return checker
+    .getTypeOfSymbol(table)
+    .getProperties()
+    .map(({ name }) => name);
 }
 
 function optionsOf(

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { docsContent } from 'docusaurus-local-search/siteIndex';
 import * as v from 'valibot';
 import type { GalleryExample } from '../../src/components/ExampleGallery/filterExamples';
 import { devFolder, isDevelopment } from '../devFiles';
-import { docsContent } from '../docsContent';
 import { highlight } from '../highlighting/highlight';
 import { colourPicture } from './colourPicture';
 import { examplePages, examplePath } from './examplePages';

@@ -5,7 +5,7 @@ import {
 } from '@shikijs/transformers';
 import { toHtml } from 'hast-util-to-html';
 import { createHighlighter, type Highlighter } from 'shiki';
-import { remember } from '../../cache/remember';
+import { cached } from '../../cache/cached';
 import { namedTheme, tokenClasses } from './tokenClasses';
 
 /** Languages that code blocks may name; their usual short forms, such as `js`, are known, too. */
@@ -41,7 +41,7 @@ let created: Promise<Highlighter> | undefined;
  * @throws Error naming the known languages when `language` is not one of them.
  */
 export async function highlight(code: string, language = 'text', meta = ''): Promise<string> {
-  const html = await remember('highlighting', [code, language, meta], () =>
+  const html = await cached('highlighting', [code, language, meta], () =>
     highlightAnew(code, language, meta),
   );
   return html.toString();

@@ -4,7 +4,7 @@
  * reader does something. Until React can handle them, clicks and keys are kept; a link is left to
  * the browser after a second.
  */
-import { isSearchShortcut } from '../../src/theme/SearchBar/searchShortcut';
+import { isSearchShortcut } from 'docusaurus-local-search/searchShortcut';
 import { keepPresses, sameKey } from './keepPresses';
 import { plainLinkOf } from './plainLink';
 

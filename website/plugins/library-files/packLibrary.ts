@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { filesHash } from '../../cache/contentHash';
 import { librarySources } from '../../cache/librarySources';
-import { remember } from '../../cache/remember';
+import { cached } from '../../cache/cached';
 import { readLibraryVersion } from '../../libraryVersion';
 import { describeFile, type ServedFile } from './listFiles';
 
@@ -18,7 +18,7 @@ export async function packLibrary(
 ): Promise<ServedFile> {
   await mkdir(targetFolder, { recursive: true });
   const inputs = [librarySources(), filesHash(packageFolder, ['dist'])];
-  const tarball = await remember('library-package', inputs, () =>
+  const tarball = await cached('library-package', inputs, () =>
     pack(packageFolder, targetFolder),
   );
   const name = `p5.asciify-${readLibraryVersion()}.tgz`;

@@ -3,14 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pagesVersion, takeFromPage } from 'docusaurus-local-search/builtPage';
+import { docsContent, siteIndexOf, type SiteIndexGroup } from 'docusaurus-local-search/siteIndex';
 import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import * as v from 'valibot';
-import { remember } from '../../cache/remember';
-import { pagesVersion, takeFromPage } from '../builtPage';
-import { docsContent } from '../docsContent';
-import { siteIndexOf, type SiteIndexGroup } from '../local-search/siteIndex';
+import { cached } from '../../cache/cached';
 import { renderLlmsFullTxt, renderLlmsTxt, type Head, type MirroredPage } from './llmsTxt';
 import { mirrorPath } from './mirrorPath';
 import { sectionsOf } from './sections';
@@ -40,7 +39,7 @@ export default function markdownMirrorPlugin({ baseUrl, siteConfig }: LoadContex
           await pagesVersion(outDir, baseUrl, routesPaths),
           JSON.stringify([siteUrl, title, tagline, paths, groups]),
         ];
-        const files = await remember('markdown-mirror', inputs, async () =>
+        const files = await cached('markdown-mirror', inputs, async () =>
           JSON.stringify(await mirror(outDir, paths)),
         );
         for (const [file, content] of Object.entries(

@@ -1,5 +1,5 @@
 /** Which pages are listed for language models, and in which order. */
-import type { SiteIndexGroup } from '../local-search/siteIndex';
+import type { SiteIndexGroup } from 'docusaurus-local-search/siteIndex';
 import type { MirroredPage, Section } from './llmsTxt';
 
 /** By llmstxt.org, a section of this name may be skipped where space is short. */

@@ -6,7 +6,7 @@ import { openFiles } from '../../openFiles';
 import type { SiteConfig } from '../../site.config';
 import { inlineScripts, styleAttributes } from './allowances';
 import { collectInline } from './collectInline';
-import { findInlineParts, rememberInlineParts, type InlineParts } from './inlineParts';
+import { findInlineParts, cachedInlineParts, type InlineParts } from './inlineParts';
 import { insertMetaPolicy, readMetaPolicy } from './metaPolicy';
 import { pagePolicy, trustedTypes } from './pagePolicy';
 
@@ -27,7 +27,7 @@ export async function applySecurityPolicy(outDir: string, site: SiteConfig): Pro
 
   const parts = new Map<string, InlineParts>();
   for (const [file, html] of pages) {
-    parts.set(file, await rememberInlineParts(html, () => findInlineParts(html)));
+    parts.set(file, await cachedInlineParts(html, () => findInlineParts(html)));
   }
   const inline = collectInline(parts, { inlineScripts, styleAttributes });
   await Promise.all(

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
 import * as v from 'valibot';
-import { remember } from '../../cache/remember';
+import { cached } from '../../cache/cached';
 
 /** The inline parts of a page, which the policy has to allow by hash, or which it never allows. */
 export type InlineParts = v.InferOutput<typeof partsSchema>;
@@ -26,11 +26,11 @@ export function findInlineParts(html: string): InlineParts {
  *
  * @param find Called when the cache has no result for this HTML.
  */
-export async function rememberInlineParts(
+export async function cachedInlineParts(
   html: string,
   find: () => InlineParts | Promise<InlineParts>,
 ): Promise<InlineParts> {
-  const json = await remember('inline-parts', [html], async () => JSON.stringify(await find()));
+  const json = await cached('inline-parts', [html], async () => JSON.stringify(await find()));
   return v.parse(partsSchema, JSON.parse(json.toString()));
 }
 

@@ -1,7 +1,7 @@
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readBuiltPage, takeFromPage } from '../builtPage';
-import { inlinePartsOf, rememberInlineParts } from './inlineParts';
+import { readBuiltPage, takeFromPage } from 'docusaurus-local-search/builtPage';
+import { inlinePartsOf, cachedInlineParts } from './inlineParts';
 
 /** Caches the inline parts of pages for `applySecurityPolicy`, while pages are parsed anyway. */
 export default function securityPolicyPlugin({ baseUrl }: LoadContext): Plugin {
@@ -20,5 +20,5 @@ async function lookAt(outDir: string, path: string): Promise<void> {
     if (!parts) throw new Error(`The page /${path} was not built.`);
     return parts;
   };
-  await readBuiltPage(outDir, path).then((html = '') => rememberInlineParts(html, find));
+  await readBuiltPage(outDir, path).then((html = '') => cachedInlineParts(html, find));
 }

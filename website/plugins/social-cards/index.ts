@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { remember } from '../../cache/remember';
-import { readBuiltPage } from '../builtPage';
+import { cached } from '../../cache/cached';
+import { readBuiltPage } from 'docusaurus-local-search/builtPage';
 import { drawBackground, drawCard } from './card';
 import { cardPath, routeOf } from './cardPath';
 import type { Raster } from '../png';
@@ -24,7 +24,7 @@ export default function socialCardsPlugin({ siteDir, baseUrl, siteConfig }: Load
           const file = join(outDir, cardPath(path, baseUrl));
           await mkdir(dirname(file), { recursive: true });
           const page = readPage(html, route, siteConfig.title);
-          const card = await remember('social-cards', [frame, page.title, page.place], () =>
+          const card = await cached('social-cards', [frame, page.title, page.place], () =>
             drawCard((background ??= drawBackground(frame)), page),
           );
           await writeFile(file, card);

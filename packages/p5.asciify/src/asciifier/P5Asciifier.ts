@@ -16,7 +16,7 @@ import { isValidP5Font } from '../p5-compat/color';
 import { isCaptureTexture, pixelsOf } from '../p5-compat/framebuffer';
 import type { P5AsciifyPluginRegistry } from '../plugins/P5AsciifyPluginRegistry';
 import { P5AsciifyAbstractFeatureRenderer2D } from '../renderers/feature/P5AsciifyAbstractFeatureRenderer2D';
-import type { RendererOf } from '../renderers/renderer-of';
+import type { RendererOf } from '../renderers/renderer-types';
 import { P5AsciifyRendererManager } from '../renderers/P5AsciifyRendererManager';
 
 /** The parts of an asciifier, which exist once the sketch has a canvas and the font is loaded. */

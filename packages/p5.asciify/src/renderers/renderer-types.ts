@@ -1,7 +1,15 @@
+/**
+ * The built-in types of renderers, all in this one file: the names that are accepted and listed, the
+ * classes behind them, and the types of what is returned and taken.
+ */
 import { P5AsciifyBrightnessRenderer } from './brightness/P5AsciifyBrightnessRenderer';
-import type { BuiltInId } from './built-in-ids';
 import { P5AsciifyRenderer2D } from './custom/P5AsciifyRenderer2D';
 import { P5AsciifyEdgeRenderer } from './edge/P5AsciifyEdgeRenderer';
+import type {
+  BrightnessAsciiRendererOptions,
+  EdgeAsciiRendererOptions,
+  FeatureAsciiRendererOptions,
+} from './options';
 
 /** The built-in types of renderers, by the name that `renderers().add(name, type)` takes. */
 export const RENDERER_TYPES = {
@@ -11,4 +19,33 @@ export const RENDERER_TYPES = {
   edge: P5AsciifyEdgeRenderer,
   /** Painted by you. */
   custom2D: P5AsciifyRenderer2D,
-} as const satisfies Record<BuiltInId, unknown>;
+} as const;
+
+export type BuiltInId = keyof typeof RENDERER_TYPES;
+
+export function isBuiltInId(id: string): id is BuiltInId {
+  return Object.keys(RENDERER_TYPES).includes(id);
+}
+
+/**
+ * The types that need no plugin, in the order in which they are listed. An asciifier begins with
+ * one of each, the first at the bottom.
+ */
+export const BUILT_IN_IDS: readonly BuiltInId[] = Object.keys(RENDERER_TYPES).filter(isBuiltInId);
+
+/**
+ * The class of a built-in type of renderer. The renderers that are there from the start are named
+ * after their types, so that it tells their classes too.
+ */
+export type RendererOf<Type extends string> = Type extends 'brightness'
+  ? P5AsciifyBrightnessRenderer
+  : Type extends 'edge'
+    ? P5AsciifyEdgeRenderer
+    : P5AsciifyRenderer2D;
+
+/** The options of a type of renderer. A plugin may have its own. */
+export type RendererOptionsOf<Type extends string> = Type extends 'brightness'
+  ? BrightnessAsciiRendererOptions
+  : Type extends 'edge'
+    ? EdgeAsciiRendererOptions
+    : FeatureAsciiRendererOptions & Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { QueryField } from '@site/src/components/QueryField';
+import { QueryField } from 'docusaurus-local-search/QueryField';
 import { tagGroups } from '../../../plugins/examples/exampleTags';
 import type { Filter } from './filterExamples';
 import styles from './styles.module.css';

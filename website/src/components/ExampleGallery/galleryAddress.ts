@@ -1,4 +1,4 @@
-import { wellFormed } from '@site/src/search/links';
+import { wellFormed } from 'docusaurus-local-search/addresses';
 import type { Filter } from './filterExamples';
 
 /** The address of the gallery, with all examples or those that a filter selects. */

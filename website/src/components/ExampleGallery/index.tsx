@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { searchPagePath } from '@site/src/search/links';
+import { searchPagePath } from 'docusaurus-local-search/addresses';
 import examples from '@generated/examples/default/gallery.json';
 import { GalleryCard } from './GalleryCard';
 import { GalleryFilter } from './GalleryFilter';

@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import renderRoutes from '@docusaurus/renderRoutes';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import { searchPagePath } from '@site/src/search/links';
+import { searchPagePath } from 'docusaurus-local-search/addresses';
 // The styles of the page inside. While it rests (plugins/resting-pages), the served HTML does not
 // link its files, so the layout has to.
 import '@site/src/components/HomeHero/styles.module.css';

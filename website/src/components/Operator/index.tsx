@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { operatorVariable, type OperatorField } from '@site/settings.config';
 import { useSettings } from '@site/src/settings/useSettings';
-import { variableOf, type OperatorField } from './variableOf';
 import styles from './styles.module.css';
 
 /** A fact about the operator of the site, or a visible note that it is still missing. */
@@ -35,7 +35,7 @@ function Address({ lines }: { lines: string[] | undefined }): ReactNode {
 function Missing({ field }: { field: OperatorField }): ReactNode {
   return (
     <mark className={styles.missing}>
-      To be filled in by whoever runs this site: set <code>{variableOf[field]}</code>
+      To be filled in by whoever runs this site: set <code>{operatorVariable(field)}</code>
     </mark>
   );
 }

@@ -5,7 +5,7 @@ import HtmlNavbarItem from '@theme/NavbarItem/HtmlNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 import { MotionSwitch } from '@site/src/components/MotionSwitch';
 
-/** Only the kinds of entries that the navbar has (`chrome.config.ts`): each adds to the bundle. */
+/** Only the kinds of entries that the navbar has (`navigation.config.ts`): each adds to the bundle. */
 export default {
   default: DefaultNavbarItem,
   search: SearchNavbarItem,

@@ -1,0 +1,60 @@
+/**
+ * The addresses of the search: where it leads, and what it reads from addresses. Every change
+ * between a path and a whole address is made here.
+ */
+
+/** The path of the plain list of all pages, for readers whom the search does not serve. */
+export const siteIndexPath = '/site-index';
+
+/** Replaces lone surrogates, which cannot be part of an address. */
+export function wellFormed(text: string): string {
+  return Array.from(text, (character) =>
+    /^[\uD800-\uDFFF]$/.test(character) ? '\uFFFD' : character,
+  ).join('');
+}
+
+/**
+ * The search page with a query, below the base URL.
+ *
+ * @param page The site's `searchPagePath`.
+ */
+export function searchPagePath(query: string, page = 'search'): string {
+  return `/${page.replace(/^\//, '')}?q=${encodeURIComponent(wellFormed(query))}`;
+}
+
+const maxPages = 60;
+
+/** How many pages of results an address asks for; it may hold any text. */
+export function readPages(text: string): number {
+  return Math.min(Math.max(Number.parseInt(text, 10) || 1, 1), maxPages);
+}
+
+/** Where the site that is being read stands; ends with a slash. */
+export function siteRoot(baseUrl: string): string {
+  return new URL(baseUrl, window.location.origin).href;
+}
+
+/**
+ * The whole address of a page or a section, which search services answer with.
+ *
+ * @param path Path of the page below the base URL.
+ * @param root Where the site stands; ends with a slash.
+ */
+export function publicAddress(path: string, anchor: string | undefined, root: string): URL {
+  const url = new URL(path, root);
+  if (anchor) url.hash = anchor;
+  return url;
+}
+
+/**
+ * The path of a page that the index names by its public address; so links stay on the host that is
+ * being read. Anything that is not such an address leads to the home page.
+ */
+export function sitePath(url: string): string {
+  const base = 'https://localhost';
+  if (!URL.canParse(url, base)) return '/';
+  const { protocol, pathname, search, hash } = new URL(url, base);
+  if (!/^https?:$/.test(protocol)) return '/';
+  // Two slashes would begin the name of another host.
+  return pathname.replace(/^\/+/, '/') + search + hash;
+}

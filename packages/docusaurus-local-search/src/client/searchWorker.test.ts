@@ -1,0 +1,99 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { SearchWorker, type Instruction, type Reply, type WorkerLike } from './searchWorker';
+
+/** A fake worker, whose replies and failures the test decides. */
+class PlayedWorker extends EventTarget {
+  readonly received: Instruction[] = [];
+  isTerminated = false;
+
+  postMessage(instruction: Instruction): void {
+    this.received.push(instruction);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  reply(reply: Reply): void {
+    this.dispatchEvent(new MessageEvent('message', { data: reply }));
+  }
+
+  breakDown(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+function setUp(): { worker: SearchWorker; started: PlayedWorker[] } {
+  const started: PlayedWorker[] = [];
+  const start = (): WorkerLike => {
+    const played = new PlayedWorker();
+    started.push(played);
+    return played;
+  };
+  return { worker: new SearchWorker(start, 'https://example.org/'), started };
+}
+
+test('nothing starts before it is wanted, and one worker answers everything', () => {
+  const { worker, started } = setUp();
+  expect(started).toHaveLength(0);
+  worker.prepare();
+  worker.prepare();
+  void worker.search('anything');
+  expect(started).toHaveLength(1);
+  expect(started[0]?.received).toEqual([
+    { kind: 'prepare', baseUrl: 'https://example.org/' },
+    { kind: 'search', id: 1, call: 'anything' },
+  ]);
+});
+
+test('answers reach those who asked, in whatever order they come', async () => {
+  const { worker, started } = setUp();
+  const first = worker.search('first');
+  const second = worker.search('second');
+  started[0]?.reply({ kind: 'results', id: 2, results: ['b'] });
+  started[0]?.reply({ kind: 'results', id: 1, results: ['a'] });
+  await expect(first).resolves.toEqual(['a']);
+  await expect(second).resolves.toEqual(['b']);
+});
+
+test('a failure has the name by which the interface knows it', async () => {
+  const { worker, started } = setUp();
+  const search = worker.search('anything');
+  started[0]?.reply({ kind: 'failure', id: 1, message: 'no index' });
+  await expect(search).rejects.toMatchObject({ name: 'RetryError', message: 'no index' });
+});
+
+test('a worker that breaks down fails its questions; the next question starts another', async () => {
+  const { worker, started } = setUp();
+  const search = worker.search('anything');
+  started[0]?.breakDown();
+  await expect(search).rejects.toMatchObject({ name: 'RetryError' });
+  expect(started[0]?.isTerminated).toBe(true);
+
+  const again = worker.search('again');
+  started[1]?.reply({ kind: 'results', id: 2, results: [] });
+  await expect(again).resolves.toEqual([]);
+});
+
+test('a worker that never answers is replaced; one that does is left alone', async () => {
+  vi.useFakeTimers();
+  const { worker, started } = setUp();
+  const answered = worker.search('answered');
+  started[0]?.reply({ kind: 'results', id: 1, results: [] });
+  await answered;
+  vi.advanceTimersByTime(60_000);
+  expect(started[0]?.isTerminated).toBe(false);
+
+  const search = worker.search('anything');
+  const failure = expect(search).rejects.toMatchObject({
+    name: 'RetryError',
+    message: 'The search engine does not answer.',
+  });
+  vi.advanceTimersByTime(60_000);
+  await failure;
+  expect(started[0]?.isTerminated).toBe(true);
+  void worker.search('again');
+  expect(started).toHaveLength(2);
+});
+
+afterEach(() => void vi.useRealTimers());

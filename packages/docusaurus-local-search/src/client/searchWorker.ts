@@ -1,0 +1,104 @@
+/**
+ * The page's side of the search worker: sends it questions, and replaces it when it has failed. And
+ * the messages between the two.
+ */
+import * as v from 'valibot';
+
+/** Messages to the worker: first the address of the site, then any number of questions. */
+const instructionSchema = v.variant('kind', [
+  v.object({ kind: v.literal('prepare'), baseUrl: v.string() }),
+  v.object({ kind: v.literal('search'), id: v.number(), call: v.unknown() }),
+]);
+
+/** Messages from the worker: one reply to each question. */
+const replySchema = v.variant('kind', [
+  v.object({ kind: v.literal('results'), id: v.number(), results: v.array(v.unknown()) }),
+  v.object({ kind: v.literal('failure'), id: v.number(), message: v.string() }),
+]);
+
+export type Instruction = v.InferOutput<typeof instructionSchema>;
+export type Reply = v.InferOutput<typeof replySchema>;
+
+export const parseInstruction = (data: unknown): Instruction => v.parse(instructionSchema, data);
+export const parseReply = (data: unknown): Reply => v.parse(replySchema, data);
+
+/** Milliseconds after which a worker that has not answered counts as dead; fetching counts too. */
+const patience = 20_000;
+
+interface Question {
+  resolve: (results: unknown[]) => void;
+  reject: (error: Error) => void;
+  /** Fails the worker when the question stays unanswered. */
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** The part of a `Worker` that is needed here. */
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+/**
+ * Has the name of the error that Algolia's client throws when no server answers: the search
+ * interface shows its error screen for that name.
+ */
+export class SearchUnavailableError extends Error {
+  override name = 'RetryError';
+}
+
+export class SearchWorker {
+  readonly #start: () => WorkerLike;
+  readonly #baseUrl: string;
+  readonly #questions = new Map<number, Question>();
+  #worker: WorkerLike | undefined;
+  #lastId = 0;
+
+  constructor(start: () => WorkerLike, baseUrl: string) {
+    this.#start = start;
+    this.#baseUrl = baseUrl;
+  }
+
+  /** Starts the worker, which fetches the index. */
+  prepare(): WorkerLike {
+    if (this.#worker) return this.#worker;
+    const worker = this.#start();
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#settle(data));
+    worker.addEventListener('error', () => this.#fail('The search engine could not be started.'));
+    this.#worker = worker;
+    send(worker, { kind: 'prepare', baseUrl: this.#baseUrl });
+    return worker;
+  }
+
+  search(call: unknown): Promise<unknown[]> {
+    return new Promise((resolve, reject) => {
+      const id = (this.#lastId += 1);
+      const timer = setTimeout(() => this.#fail('The search engine does not answer.'), patience);
+      this.#questions.set(id, { resolve, reject, timer });
+      send(this.prepare(), { kind: 'search', id, call });
+    });
+  }
+
+  #settle(data: unknown): void {
+    const reply = parseReply(data);
+    const question = this.#questions.get(reply.id);
+    this.#questions.delete(reply.id);
+    clearTimeout(question?.timer);
+    if (reply.kind === 'results') question?.resolve(reply.results);
+    else question?.reject(new SearchUnavailableError(reply.message));
+  }
+
+  /**
+   * Ends a worker that could not be loaded, threw, or does not answer, and rejects its questions.
+   * The next question starts another worker.
+   */
+  #fail(reason: string): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { reject, timer } of this.#questions.values()) {
+      clearTimeout(timer);
+      reject(new SearchUnavailableError(reason));
+    }
+    this.#questions.clear();
+  }
+}
+
+function send(worker: WorkerLike, instruction: Instruction): void {
+  worker.postMessage(instruction);
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { hasModifier, isSlash, isToggle } from '../../client/searchShortcut';
+import type * as SearchModalModule from './SearchModal';
+import { labels, SearchButton } from './SearchButton';
+import styles from './styles.module.css';
+
+/** Loads the dialogue and the search engine, when pointer or focus come to the button. */
+const loadModal = (): Promise<typeof SearchModalModule> => import('./SearchModal');
+
+interface Opened {
+  module: typeof SearchModalModule;
+  initialQuery?: string;
+}
+
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element | null>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const [failed, setFailed] = useState(false);
+
+  const prepare = useCallback(() => {
+    // A failed preload is ignored; `open` reports a failure.
+    loadModal().then(
+      ({ startEngine }) => startEngine(),
+      () => undefined,
+    );
+  }, []);
+
+  const open = useCallback((initialQuery?: string) => {
+    opener.current = document.activeElement;
+    loadModal().then(
+      (module) => {
+        setFailed(false);
+        setOpened({ module, initialQuery });
+      },
+      () => setFailed(true),
+    );
+  }, []);
+
+  const close = useCallback(() => {
+    setOpened(undefined);
+    const { current } = opener;
+    const hadFocus = current instanceof HTMLElement && current !== document.body;
+    // After the render that removes `inert` from the page behind the dialogue.
+    setTimeout(() => (hadFocus && current.isConnected ? current : button.current)?.focus());
+  }, []);
+
+  useSearchShortcuts({ isOpen: opened !== undefined, button, open, close });
+
+  return (
+    <>
+      <SearchButton
+        ref={button}
+        onMouseEnter={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onClick={() => open()}
+      />
+      {failed && (
+        <p role="alert" className={styles.failure}>
+          {labels.unavailable}. {labels.advice}
+        </p>
+      )}
+      {opened &&
+        createPortal(
+          <opened.module.default initialQuery={opened.initialQuery} onClose={close} />,
+          document.body,
+        )}
+    </>
+  );
+}
+
+interface Shortcuts {
+  isOpen: boolean;
+  button: RefObject<HTMLButtonElement | null>;
+  open: (initialQuery?: string) => void;
+  close: () => void;
+}
+
+/**
+ * Ctrl/Cmd-K and `/` open the search, Escape and Ctrl/Cmd-K close it, and typing on the focused
+ * button starts a query.
+ */
+function useSearchShortcuts({ isOpen, button, open, close }: Shortcuts): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (isToggle(event) || (isOpen && event.key === 'Escape')) {
+        event.preventDefault();
+        if (isOpen) close();
+        else open();
+      } else if (!isOpen && isSlash(event)) {
+        event.preventDefault();
+        open();
+      } else if (!isOpen && !hasModifier(event) && isTypedOn(button.current, event)) {
+        event.preventDefault();
+        open(event.key);
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, button, open, close]);
+}
+
+function isTypedOn(button: HTMLElement | null, { key }: KeyboardEvent): boolean {
+  return document.activeElement === button && /^[\p{L}\p{N}]$/u.test(key);
+}

@@ -1,0 +1,74 @@
+/** Keeps results of slow steps by the content of what they were made from. */
+import { readdir, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { openFiles } from '../openFiles';
+import { codeVersion } from './codeVersion';
+import { contentHash } from './contentHash';
+
+export const cacheFolder = join(__dirname, '../node_modules/.cache/site');
+
+type Content = string | Uint8Array;
+
+export class Memory {
+  /** Results that are being made, for those who ask meanwhile. */
+  readonly #coming = new Map<string, Promise<Buffer>>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly version: () => string,
+  ) {}
+
+  /**
+   * @param kind Names the step.
+   * @param inputs Everything that the result depends on besides the site's code.
+   * @param make Called when there is no result for these inputs yet.
+   */
+  cached(
+    kind: string,
+    inputs: readonly Content[],
+    make: () => Content | Promise<Content>,
+  ): Promise<Buffer> {
+    const file = join(this.folder, kind, contentHash([this.version(), ...inputs]));
+    const coming = this.#coming.get(file) ?? readOrMake(file, make);
+    this.#coming.set(file, coming);
+    return coming.finally(() => this.#coming.delete(file));
+  }
+
+  /** Removes what has not been asked for since then. */
+  async forget(before: Date): Promise<void> {
+    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
+    for (const entry of entries.filter((one) => one.isFile())) {
+      const file = join(entry.parentPath, entry.name);
+      if ((await stat(file)).mtime < before) await rm(file);
+    }
+  }
+}
+
+async function readOrMake(file: string, make: () => Content | Promise<Content>): Promise<Buffer> {
+  const kept = await openFiles(() => readFile(file)).catch(() => undefined);
+  if (kept) {
+    const now = new Date();
+    await utimes(file, now, now);
+    return kept;
+  }
+  const made = Buffer.from(await make());
+  await mkdir(dirname(file), { recursive: true });
+  // Whole or not at all, should two builds run or this one be stopped.
+  const unfinished = `${file}.${process.pid}`;
+  await openFiles(() => writeFile(unfinished, made));
+  await rename(unfinished, file);
+  return made;
+}
+
+const memory = new Memory(join(cacheFolder, 'results'), codeVersion);
+
+export const cached = memory.cached.bind(memory);
+
+const day = 24 * 60 * 60 * 1000;
+
+/** To be called after a build, so that the cache does not grow for ever. */
+export function forgetOldResults(): Promise<void> {
+  return memory.forget(new Date(Date.now() - 7 * day));
+}
