@@ -1,7 +1,7 @@
 /** Hostile input from outside: malformed addresses, and storage that is denied, full or corrupt. */
 import { expect, test, type Page } from '@playwright/test';
 import fc from 'fast-check';
-import { hostileText } from '../website/testing/hostileText';
+import { hostileText } from '../testing/hostileText';
 import { LiveExample } from './support/live';
 import { hydrated } from './support/page';
 import { SearchBox } from './support/search';

@@ -5,7 +5,7 @@ import { toString } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
 import { announcementBar, headTags } from './chrome.config';
 import { readSiteConfig } from './site.config';
-import { manyRuns, wellFormedText } from './testing/hostileText';
+import { manyRuns, wellFormedText } from '../testing/hostileText';
 
 it('the words of an announcement stay words, with one link', () => {
   // The HTML parser replaces these characters wherever they stand.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileText, manyRuns } from './testing/hostileText';
+import { hostileText, manyRuns } from '../testing/hostileText';
 import { readSiteConfig, variableNames } from './site.config';
 
 const wrongValues: [name: string, value: string, acceptedForm: string][] = [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderNetlifyHeaders } from '../../deploy/netlifyHeaders';
-import { manyRuns, wellFormedText } from '../../website/testing/hostileText';
+import { manyRuns, wellFormedText } from '../../testing/hostileText';
 import { barePath } from './barePath';
 import { readHeadersFile } from './headersFile';
 import { readPort } from './port';

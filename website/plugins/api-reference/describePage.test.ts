@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hostileText, manyRuns } from '../../testing/hostileText';
+import { hostileText, manyRuns } from '../../../testing/hostileText';
 import { describeApiPages, describePage } from './describePage';
 
 const page = `# P5Asciifier

@@ -4,7 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFrontMatter } from '.';
-import { hostileText, manyRuns } from '../../testing/hostileText';
+import { hostileText, manyRuns } from '../../../testing/hostileText';
 import { parseFrontMatter, type Kind } from './frontMatter';
 
 const siteDir = join(__dirname, '../..');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hostileText, manyRuns } from '@site/testing/hostileText';
+import { hostileText, manyRuns } from '../../../testing/hostileText';
 import { decodableHash } from './decodableHash';
 
 it.each(['', '#', '#font', '#%C3%A4', '#a%20b'])('leaves %j as it is', (hash) => {

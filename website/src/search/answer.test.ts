@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { hostileText, manyRuns } from '@site/testing/hostileText';
+import { hostileText, manyRuns } from '../../../testing/hostileText';
 import { parseHits, parseMemory } from './answer';
 
 const hit = {

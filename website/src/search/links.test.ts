@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileText, manyRuns } from '@site/testing/hostileText';
+import { hostileText, manyRuns } from '../../../testing/hostileText';
 import { searchPagePath, sitePath, wellFormed } from './links';
 
 test('a result leads to the host that is being read', () => {

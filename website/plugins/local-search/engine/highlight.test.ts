@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileText, manyRuns } from '@site/testing/hostileText';
+import { hostileText, manyRuns } from '../../../../testing/hostileText';
 import { escapeHtml, highlight, snippet } from './highlight';
 
 const marks = { preTag: '<mark>', postTag: '</mark>' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hostileText, manyRuns } from '@site/testing/hostileText';
+import { hostileText, manyRuns } from '../../../../testing/hostileText';
 import { chunksOf, exactKey, nameTerms, stem, textTerms } from './words';
 
 const partsOf = (text: string): string[][] =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hostileText, manyRuns } from '@site/testing/hostileText';
+import { hostileText, manyRuns } from '../../../../testing/hostileText';
 import { checkRecentSearches } from './recentSearches';
 
 const key = '__DOCSEARCH_RECENT_SEARCHES__pages';

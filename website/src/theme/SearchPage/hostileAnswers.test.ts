@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { parseIndex, parseManifest } from '@site/plugins/local-search/searchIndex';
 import { parseReply } from '@site/plugins/local-search/client/protocol';
-import { hostileText, manyRuns } from '@site/testing/hostileText';
+import { hostileText, manyRuns } from '../../../../testing/hostileText';
 import { parseAnswer } from './hits';
 
 const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withSet: true });
