@@ -4,7 +4,7 @@ import { constantColour } from './syntaxColours';
 
 const cells = (count: number) => `calc(${count} * var(--cell))`;
 
-/** Places lines and characters as a `CodeBlock` does: keep in step with its styles.module.css. */
+/** Places lines and characters as a `CodeBlock` does: keep in step with the host's styles. */
 const source = EditorView.theme({
   '&': {
     height: '100%',
@@ -215,7 +215,7 @@ const forcedColours = EditorView.theme({
   },
 });
 
-/** The look of the editor, in the colours and sizes of `css/tokens.css`. Earlier themes win. */
+/** The look of the editor, in the colours and sizes of the host (README.md). Earlier themes win. */
 export const theme: Extension = [
   EditorView.darkTheme.of(true),
   forcedColours,

@@ -16,7 +16,7 @@ const leafSchema = v.object({ type: v.picklist(leafTypes), text });
 const treeSchema = v.object({
   type: v.picklist(treeTypes),
   text,
-  // The length is checked before anything walks the array: a frame can send one with four thousand
+  // The length is checked before anything walks the array: a sandbox can send one with four thousand
   // million elements.
   entries: v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= maxEntries),
   more,
@@ -26,7 +26,7 @@ const entrySchema = v.object({ key: text, value: v.unknown() });
 const unreadable: DescribedValue = { type: 'omitted', text: '(cannot be shown)' };
 
 /**
- * Guards what comes out of a frame before it is shown. A value that is no description, or that
+ * Guards what comes out of a sandbox before it is shown. A value that is no description, or that
  * exceeds what one message may hold, becomes a note in its place.
  */
 export function parseDescribedValues(values: readonly unknown[]): DescribedValue[] {

@@ -1,12 +1,12 @@
 /**
- * The messages between a page and the frame in which it runs a sketch. Commands go in, reports come
- * out. Both sides parse what they receive: the frame holds code that nobody has read.
+ * The messages between a page and the sandbox in which it runs a sketch. Commands go in, reports come
+ * out. Both sides parse what they receive: the sandbox holds code that nobody has read.
  */
 import * as v from 'valibot';
 import { captureFormats, recordingFormats } from './formats';
 
 /**
- * The message that carries the frame's end of the channel; the only one that is sent to the window.
+ * The message that carries the sandbox's end of the channel; the only one that is sent to the window.
  */
 export const CONNECT = 'p5.asciify runner: connect';
 
@@ -34,7 +34,7 @@ const commandSchema = v.variant('type', [
     kind: v.picklist(['script', 'module']),
     /** The random seed: the same seed gives the same picture. */
     seed: seedSchema,
-    /** Shows the canvas as large as the frame allows, whole. */
+    /** Shows the canvas as large as the sandbox allows, whole. */
     fitsCanvas: v.optional(v.boolean()),
   }),
   v.object({ type: v.literal('pause') }),
@@ -89,7 +89,7 @@ export type LogLevel = (typeof logLevels)[number];
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 
 const reportSchema = v.variant('type', [
-  /** The frame has run what was loaded and is waiting for a sketch. */
+  /** The sandbox has run what was loaded and is waiting for a sketch. */
   v.object({ type: v.literal('ready') }),
   /** Sent twice a second. */
   v.object({
@@ -166,7 +166,7 @@ const reportSchema = v.variant('type', [
     name: v.pipe(v.string(), v.maxLength(200)),
     content: v.instance(Blob),
   }),
-  /** Keys that mean something to the page were pressed inside the frame. */
+  /** Keys that mean something to the page were pressed inside the sandbox. */
   v.object({ type: v.literal('shortcut'), name: v.picklist(['run', 'stop']) }),
   /** The sketch has changed the address of its document, and so the history of the tab. */
   v.object({ type: v.literal('navigated') }),

@@ -44,9 +44,10 @@ export function SketchPlayer({
   className,
   ...attributes
 }: SketchPlayerProps): ReactNode {
+  const { whole } = player;
   return (
     <Whole
-      ref={player.whole}
+      ref={whole}
       className={clsx(isFramed && styles.example, styles.controls, className)}
       {...attributes}
     >

@@ -62,7 +62,7 @@ export function Source({
   });
   useEffect(() => openChanged(), [isEdited]);
 
-  // Memoised, since the state changes with every report of the frame: a new array of problems would
+  // Memoised, since the state changes with every report of the sandbox: a new array of problems would
   // close the tooltip that explains a mark.
   const problems = useMemo(() => marksOf(problem, warning), [problem, warning]);
   const isHighlighted = html !== '' && !isEdited;

@@ -52,7 +52,10 @@ export function usePlayButton(label: PlayLabel, act: LiveSession['act']): PlayBu
   };
 }
 
-/** The label at the time of a press before hydration; see plugins/hydration/keepPresses.ts. */
+/**
+ * The label at the time of a press that a page has kept because its scripts came late. Such a page
+ * gives it as `data-said`.
+ */
 function parseLabel(text: string | undefined): PlayLabel | undefined {
   return playLabels.find((label) => toolbar.play[label] === text);
 }

@@ -7,7 +7,10 @@ import type { PlayerSetup } from './setup';
 import { useSession, type LiveSession, type LiveSketch } from './useSession';
 import { useFullScreen, useVisibility } from './viewport';
 
-export interface SketchPlayerOptions extends Omit<LiveSketch, 'preview' | 'files' | 'loadCompletions'> {
+export interface SketchPlayerOptions extends Omit<
+  LiveSketch,
+  'preview' | 'files' | 'loadCompletions'
+> {
   setup: PlayerSetup;
   /** The major versions of p5.js that the sketch runs on; by default only `major`. */
   majors?: readonly P5Major[];

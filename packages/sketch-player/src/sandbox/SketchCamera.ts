@@ -1,4 +1,5 @@
 import type { Send } from './channel';
+import { messages } from './messages';
 
 interface Asked {
   resolve: (stream: MediaStream) => void;
@@ -36,7 +37,7 @@ export class SketchCamera {
       if (!wasFilming) this.send({ type: 'wantsPicture' });
       return;
     }
-    const refused = new DOMException('The camera was not allowed here.', 'NotAllowedError');
+    const refused = new DOMException(messages.cameraRefused, 'NotAllowedError');
     for (const { reject } of this.takeAsked()) reject(refused);
   }
 
@@ -53,8 +54,7 @@ export class SketchCamera {
 
   private open({ video, audio }: MediaStreamConstraints = {}): Promise<MediaStream> {
     if (!video || audio) {
-      const reason = 'A sketch on this site can ask for the camera, { video: true }, and no more.';
-      return Promise.reject(new DOMException(reason, 'NotAllowedError'));
+      return Promise.reject(new DOMException(messages.onlyCamera, 'NotAllowedError'));
     }
     return new Promise((resolve, reject) => {
       this.asked.push({ resolve, reject });

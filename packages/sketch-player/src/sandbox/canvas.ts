@@ -1,3 +1,16 @@
+import { messages } from './messages';
+
+/**
+ * The canvas of the sketch.
+ *
+ * @throws Error in words for the reader when there is none.
+ */
+export function findCanvas(): HTMLCanvasElement {
+  const canvas = document.querySelector('canvas');
+  if (!canvas) throw new Error(messages.noCanvas);
+  return canvas;
+}
+
 /**
  * Shows the sketch's canvas as large as the document allows, whole and in its own proportions, with
  * the rules for `.fits-canvas` in the document's style sheet. p5.js takes the scale into account

@@ -1,5 +1,7 @@
 import type { CaptureFormat } from '../protocol/formats';
+import { findCanvas } from './canvas';
 import { asciifiers } from './characters';
+import { messages } from './messages';
 import { callMethod } from './read';
 import type { SketchWatch } from './SketchWatch';
 
@@ -9,7 +11,7 @@ import type { SketchWatch } from './SketchWatch';
  * @throws Error in words for the reader when there is nothing to save.
  */
 export async function captureFrame(format: CaptureFormat, watch: SketchWatch): Promise<Blob> {
-  if (watch.frames === 0) throw new Error('The sketch has not drawn a frame yet.');
+  if (watch.frames === 0) throw new Error(messages.noFrame);
   switch (format) {
     case 'text':
       return new Blob([exported('toString')], { type: 'text/plain;charset=utf-8' });
@@ -26,26 +28,15 @@ export async function captureFrame(format: CaptureFormat, watch: SketchWatch): P
 function exported(method: 'toString' | 'toSVG' | 'toJSON'): string {
   const [asciifier] = asciifiers();
   const result = callMethod(asciifier, method);
-  if (typeof result !== 'string') throw new Error('The sketch has no asciifier to export from.');
+  if (typeof result !== 'string') throw new Error(messages.noAsciifier);
   return result;
-}
-
-/**
- * The canvas of the sketch.
- *
- * @throws Error in words for the reader when there is none.
- */
-export function findCanvas(): HTMLCanvasElement {
-  const canvas = document.querySelector('canvas');
-  if (!canvas) throw new Error('The sketch has no canvas on the page.');
-  return canvas;
 }
 
 function encodePng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob);
-      else reject(new Error('The browser could not encode the picture.'));
+      else reject(new Error(messages.notEncoded));
     }, 'image/png');
   });
 }

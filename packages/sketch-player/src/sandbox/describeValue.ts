@@ -29,7 +29,7 @@ const tagOfElement = getterOf(elements, 'localName');
 const idOfElement = getterOf(elements, 'id');
 
 /**
- * Describes any value as plain data. Runs inside the frame, on what a sketch logs, so it never
+ * Describes any value as plain data. Runs inside the sandbox, on what a sketch logs, so it never
  * throws, and it runs no code of the sketch's: getters are named, not called.
  */
 export function describeValue(

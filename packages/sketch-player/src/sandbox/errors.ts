@@ -1,4 +1,5 @@
 import type { Send } from './channel';
+import { messages } from './messages';
 import { readPath } from './read';
 
 const maxLength = 4000;
@@ -6,7 +7,7 @@ const maxLength = 4000;
 /** A file that the sketch asked for, and cannot get. */
 export class MissingFileError extends Error {
   constructor(name: string) {
-    super(`"${name}" could not be loaded: a sketch on this page has no files and no network.`);
+    super(messages.missingFile(name));
   }
 }
 
@@ -68,7 +69,7 @@ function describeError(thrown: unknown, sketch: EvaluatedSketch): ErrorText {
     }
     return { name: 'Error', message: String(thrown).slice(0, maxLength) };
   } catch {
-    return { name: 'Error', message: 'The sketch threw something that cannot be shown.' };
+    return { name: 'Error', message: messages.cannotBeShown };
   }
 }
 

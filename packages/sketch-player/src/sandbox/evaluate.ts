@@ -2,6 +2,7 @@ import { importable } from '../protocol/importable';
 import type { LoadedScript } from '../protocol/protocol';
 import { SKETCH_FILE, tellError } from './errors';
 import { LOOP_GUARD, createLoopGuard } from './loopGuard';
+import { messages } from './messages';
 import { callMethod, isCallable, readPath } from './read';
 
 /**
@@ -51,7 +52,7 @@ function requireModule(specifier: unknown): unknown {
     return { __esModule: true, default: readPath(window, 'p5') };
   }
   if (importable.library.test(name)) return readPath(window, 'p5', 'asciify');
-  throw new Error(`Cannot import "${name}" here. Sketches can import "p5" and "p5.asciify".`);
+  throw new Error(messages.notImportable(name));
 }
 
 /**

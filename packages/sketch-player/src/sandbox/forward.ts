@@ -1,5 +1,6 @@
 import type { Send } from './channel';
 import { MissingFileError, tellError } from './errors';
+import { messages } from './messages';
 import { isCallable, readPath } from './read';
 import type { SketchWatch } from './SketchWatch';
 
@@ -15,7 +16,7 @@ export function forwardDownloads(send: Send): void {
     fetch(target.href)
       .then((response) => response.blob())
       .then((content) => send({ type: 'file', name, content }))
-      .catch(() => console.warn(`The file "${name}" could not be read.`));
+      .catch(() => console.warn(messages.unreadableFile(name)));
     return true;
   };
 
@@ -82,7 +83,7 @@ export function forwardShortcuts(send: Send): void {
 
 const interval = 500;
 
-/** Tells the page twice a second that the frame is alive, and how fast it draws. */
+/** Tells the page twice a second that the sandbox is alive, and how fast it draws. */
 export function startHeartbeat(watch: SketchWatch, send: Send): void {
   let frames = watch.frames;
   let time = performance.now();

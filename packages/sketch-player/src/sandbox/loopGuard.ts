@@ -1,8 +1,8 @@
 /**
- * Stops loops that never end. `live/source/loopGuard.ts` writes calls of a global function into a
- * sketch, and the frame installs `createLoopGuard()` under that name. Imports nothing, since it
- * runs inside the frame.
+ * Stops loops that never end. `source/loopGuard.ts` writes calls of a global function into a sketch,
+ * and the sandbox installs `createLoopGuard()` under that name.
  */
+import { messages } from './messages';
 
 /** The global function that a guarded sketch calls before each loop. */
 export const LOOP_GUARD = '__guardLoop';
@@ -14,7 +14,7 @@ export const LOOP_GUARD = '__guardLoop';
 const limit = 2000;
 /**
  * So many milliseconds between two looks at the clock mean that the machine slept: a sketch that is
- * silent for that long is ended by its page (`live/frame/Heartbeat.ts`).
+ * silent for that long is ended by its page (`host/Heartbeat.ts`).
  */
 const sleep = 10_000;
 
@@ -97,9 +97,7 @@ export function createLoopGuard({
         this.start = time;
         this.stride = firstStride;
       } else if (time - this.start > limit) {
-        throw new Error(
-          `This loop ran for more than ${limit / 1000} seconds without a pause, so it was stopped.`,
-        );
+        throw new Error(messages.loopStopped(limit / 1000));
       } else {
         this.stride = Math.min(2 * this.stride, longestStride);
       }

@@ -1,7 +1,8 @@
-/** Entry of the frame's document: gets ready for a sketch, and waits for commands. */
+/** Entry of the sandbox document: gets ready for a sketch, and waits for commands. */
 import { parseCommand, type Command } from '../protocol/protocol';
 import { watchCallbacks } from './callbacks';
 import { canvasRatio, CanvasFit } from './canvas';
+import { CanvasRecorder } from './CanvasRecorder';
 import { captureFrame } from './capture';
 import { receiveChannel, type Channel } from './channel';
 import { showCharacters, Comparison } from './characters';
@@ -11,7 +12,6 @@ import { forwardErrors, type EvaluatedSketch } from './errors';
 import { evaluate, headOf, installLoopGuard, runScripts, seedRandom } from './evaluate';
 import { forwardDownloads, startHeartbeat, forwardMissingFiles, forwardShortcuts } from './forward';
 import { FrameClock } from './FrameClock';
-import { CanvasRecorder } from './recordCanvas';
 import {
   ignoreMotionEvents,
   blockConnections,

@@ -1,4 +1,5 @@
 import type { Send } from './channel';
+import { messages } from './messages';
 
 /**
  * Keeps a sketch from adding to the history of the tab: the reader would have to go back through
@@ -7,7 +8,7 @@ import type { Send } from './channel';
 export function blockHistory(): void {
   let hasWarned = false;
   const refuse = (): void => {
-    if (!hasWarned) console.warn('A sketch on this page cannot change the history of the tab.');
+    if (!hasWarned) console.warn(messages.noHistory);
     hasWarned = true;
   };
   for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go']) {

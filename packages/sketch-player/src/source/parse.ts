@@ -28,7 +28,7 @@ export function parse(
       ecmaVersion: 'latest',
       sourceType: kind,
       locations: true,
-      // The frame runs modules as functions that are not async, so they cannot use top-level
+      // The sandbox runs modules as functions that are not async, so they cannot use top-level
       // `await`.
       allowAwaitOutsideFunction: false,
       allowReturnOutsideFunction: allowReturn,

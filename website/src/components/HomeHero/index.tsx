@@ -15,8 +15,9 @@ interface HomeHeroProps {
 export function HomeHero({ lines }: HomeHeroProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { player, ofLines, toSketch } = useHero(lines);
+  const { whole } = player;
   return (
-    <header ref={player.whole} className={styles.hero}>
+    <header ref={whole} className={styles.hero}>
       <div className={styles.words}>
         <p className={styles.facts}>
           p5.js library / {String(siteConfig.customFields?.libraryVersion)} / MIT

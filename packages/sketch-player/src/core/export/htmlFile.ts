@@ -48,7 +48,7 @@ ${escapeScript(usesModules ? wrapModule(code) : code)}
 
 /**
  * The same policy as that of the document in which sketches run here
- * (`plugins/runner/document.ts`), but with a nonce: making a hash takes a secure context.
+ * (README of `sandbox`), but with a nonce: making a hash takes a secure context.
  */
 function policy(nonce: string, evaluates: boolean): string {
   return [

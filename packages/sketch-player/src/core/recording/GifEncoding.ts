@@ -1,4 +1,11 @@
-import type { GifFrame } from './gifWorker';
+/** A frame of a GIF, as the worker takes it. */
+export interface GifFrame {
+  width: number;
+  height: number;
+  pixels: ArrayBuffer;
+  /** How long it is shown, in milliseconds. */
+  delay: number;
+}
 
 interface Picture {
   width: number;

@@ -1,14 +1,6 @@
-/// <reference path="./gifenc.d.ts" />
 /** Web worker that encodes the pictures of a GIF, so that the page stays responsive. */
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
-
-export interface GifFrame {
-  width: number;
-  height: number;
-  pixels: ArrayBuffer;
-  /** How long it is shown, in milliseconds. */
-  delay: number;
-}
+import type { GifFrame } from './GifEncoding';
 
 const gif = GIFEncoder();
 

@@ -1,6 +1,7 @@
 import type { RecordingFormat } from '../protocol/formats';
-import { findCanvas } from './capture';
+import { findCanvas } from './canvas';
 import type { Send } from './channel';
+import { messages } from './messages';
 import type { SketchWatch } from './SketchWatch';
 
 const videoRate = 30;
@@ -60,17 +61,17 @@ function recordVideo(canvas: HTMLCanvasElement): Recording {
   const type = ['video/webm', 'video/mp4'].find(
     (candidate) => 'MediaRecorder' in window && MediaRecorder.isTypeSupported(candidate),
   );
-  if (!type) throw new Error('This browser cannot record a canvas.');
+  if (!type) throw new Error(messages.cannotRecord);
   const copy = document.createElement('canvas');
   copy.width = canvas.width;
   copy.height = canvas.height;
   const context = copy.getContext('2d');
-  if (!context) throw new Error('The browser could not read the picture.');
+  if (!context) throw new Error(messages.cannotRead);
   const recorder = new MediaRecorder(copy.captureStream(videoRate), { mimeType: type });
   const parts: Blob[] = [];
   const done = new Promise<Blob>((resolve, reject) => {
     recorder.ondataavailable = ({ data }) => parts.push(data);
-    recorder.onerror = () => reject(new Error('The browser stopped recording.'));
+    recorder.onerror = () => reject(new Error(messages.recordingStopped));
     recorder.onstop = () => {
       for (const track of recorder.stream.getTracks()) track.stop();
       resolve(new Blob(parts, { type }));
@@ -95,7 +96,7 @@ function sendPictures(canvas: HTMLCanvasElement, send: Send): Recording {
   copy.width = width;
   copy.height = height;
   const context = copy.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The browser could not read the picture.');
+  if (!context) throw new Error(messages.cannotRead);
   context.imageSmoothingQuality = 'high';
   let next = 0;
   return {
