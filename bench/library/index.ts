@@ -42,10 +42,10 @@ export async function run(): Promise<void> {
   }
 }
 
-async function measureVersion(browser: Browser, site: Site, version: P5Version): Promise<void> {
-  const plain = await openScenario(browser, site, version, 'plain');
+async function measureVersion(browser: Browser, site: Site, p5: P5Version): Promise<void> {
+  const plain = await openScenario(browser, site, p5, 'plain');
   const pages = [];
-  for (const { name } of SCENARIOS) pages.push(await openScenario(browser, site, version, name));
+  for (const { name } of SCENARIOS) pages.push(await openScenario(browser, site, p5, name));
 
   const baseline: Cost[] = [];
   const ratios = SCENARIOS.map((): Cost[] => []);
@@ -86,14 +86,14 @@ function spread(ratios: readonly number[]): string {
 async function openScenario(
   browser: Browser,
   site: Site,
-  version: P5Version,
+  p5: P5Version,
   scenario: string,
 ): Promise<Stopwatch> {
   const sketch = await readFile(new URL('sketch.html', import.meta.url), 'utf8');
-  const scripts = scenario === 'plain' ? [p5Script(version)] : [p5Script(version), LIBRARY_SCRIPT];
+  const scripts = scenario === 'plain' ? [p5Script(p5)] : [p5Script(p5), LIBRARY_SCRIPT];
   const tags = scripts.map((src) => `<script src="${src}"></script>`).join('');
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  page.on('pageerror', (error) => console.error(`${scenario} on p5 ${version}: ${error.message}`));
+  page.on('pageerror', (error) => console.error(`${scenario} on p5 ${p5}: ${error.message}`));
   const url = site.publish(sketch.replace(/<!-- scripts.*?-->/, tags));
   await page.goto(`${url}#${scenario}`);
   await page.waitForFunction('frameCount > 0', undefined, { timeout: 120_000 });
