@@ -1,5 +1,6 @@
 /** The code editor of live examples, which takes the place of the static source. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { P5Major } from 'sketch-player/p5Majors';
 import { violations } from './support/axe';
 import { LiveExample, openShared } from './support/live';
 import { hydrated, settled } from './support/page';
@@ -15,8 +16,8 @@ function setup() {
 `;
 
 /** Opens a sketch in the playground, with the cursor at its end. */
-async function openAtEnd(page: Page, source = sketch, line: '1' | '2' = '1'): Promise<LiveExample> {
-  const live = await openShared(page, source, line);
+async function openAtEnd(page: Page, source = sketch, major: P5Major = '1'): Promise<LiveExample> {
+  const live = await openShared(page, source, major);
   await live.editor.click();
   await page.keyboard.press('ControlOrMeta+End');
   return live;

@@ -1,7 +1,7 @@
 /** Runs or type-checks every code sample in the pages and in the API reference. */
 import { readFile } from 'node:fs/promises';
 import { checkTypes } from '../scripts/samples/checkTypes';
-import { composeSketch } from '../website/src/live/samples/composeSketch';
+import { composeSketch } from '../website/src/samples/composeSketch';
 import { includesExcerpt } from '../scripts/samples/includesExcerpt';
 import { listSamples, type Sample } from '../scripts/samples/listSamples';
 import { runModule, runPage, runSketch } from '../scripts/samples/runSample';
@@ -26,28 +26,28 @@ function declareTests({ file, line: fence, code, plan }: Sample): void {
   const title = `${file}:${fence}`;
   switch (plan.kind) {
     case 'sketch':
-      for (const line of plan.lines) {
-        test(`${title} on p5 ${line}.x`, async ({ stage }) => {
+      for (const major of plan.majors) {
+        test(`${title} on p5 ${major}.x`, async ({ stage }) => {
           const sketch = composeSketch(code, plan.place).source;
-          const complaints = await runSketch(stage, sketch, line, plan.files);
+          const complaints = await runSketch(stage, sketch, major, plan.files);
           const { warns } = plan;
           expect(complaints).toEqual(warns ? [expect.stringContaining(warns)] : []);
         });
       }
       break;
     case 'module':
-      test(`${title} on p5 ${plan.line}.x`, async ({ stage }) => {
-        expect(await runModule(stage, code, plan.line)).toEqual([]);
+      test(`${title} on p5 ${plan.major}.x`, async ({ stage }) => {
+        expect(await runModule(stage, code, plan.major)).toEqual([]);
       });
       break;
     case 'page':
-      test(`${title} on p5 ${plan.line}.x`, async ({ stage }) => {
-        expect(await runPage(stage, code, plan.line)).toEqual([]);
+      test(`${title} on p5 ${plan.major}.x`, async ({ stage }) => {
+        expect(await runPage(stage, code, plan.major)).toEqual([]);
       });
       break;
     case 'types':
       test(`${title} has the right types`, () => {
-        expect(checkTypes(code, 'sample.ts', plan.line)).toEqual([]);
+        expect(checkTypes(code, 'sample.ts', plan.major)).toEqual([]);
       });
       break;
     case 'excerpt':

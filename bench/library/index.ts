@@ -8,7 +8,7 @@ import { chromiumArgs, findChromium } from '../../scripts/browser.js';
 import {
   LIBRARY_SCRIPT,
   p5Script,
-  type P5Line,
+  type P5Version,
 } from '../../packages/p5.asciify/test/browser/harness/document';
 import { Site } from '../../packages/p5.asciify/test/browser/harness/site';
 import { readCount } from '../environment';
@@ -23,7 +23,7 @@ const SCENARIOS = [
   { name: 'two', title: 'two asciifiers', published: 1.7 },
 ] as const;
 
-const LINES: readonly P5Line[] = ['1.11', '2'];
+const VERSIONS: readonly P5Version[] = ['1.11', '2'];
 const ROUNDS = readCount('BENCH_ROUNDS', 9);
 const FRAMES = 8;
 
@@ -35,17 +35,17 @@ export async function run(): Promise<void> {
     console.log(`Median of ${ROUNDS} interleaved rounds of ${FRAMES} frames; in brackets, the`);
     console.log('middle half of the rounds. Time is what a reader sees; CPU is what it costs,');
     console.log('which other work on the machine disturbs less.\n');
-    for (const line of LINES) await measureLine(browser, site, line);
+    for (const version of VERSIONS) await measureVersion(browser, site, version);
   } finally {
     await browser.close();
     await site.close();
   }
 }
 
-async function measureLine(browser: Browser, site: Site, line: P5Line): Promise<void> {
-  const plain = await openScenario(browser, site, line, 'plain');
+async function measureVersion(browser: Browser, site: Site, p5: P5Version): Promise<void> {
+  const plain = await openScenario(browser, site, p5, 'plain');
   const pages = [];
-  for (const { name } of SCENARIOS) pages.push(await openScenario(browser, site, line, name));
+  for (const { name } of SCENARIOS) pages.push(await openScenario(browser, site, p5, name));
 
   const baseline: Cost[] = [];
   const ratios = SCENARIOS.map((): Cost[] => []);
@@ -86,14 +86,14 @@ function spread(ratios: readonly number[]): string {
 async function openScenario(
   browser: Browser,
   site: Site,
-  line: P5Line,
+  p5: P5Version,
   scenario: string,
 ): Promise<Stopwatch> {
   const sketch = await readFile(new URL('sketch.html', import.meta.url), 'utf8');
-  const scripts = scenario === 'plain' ? [p5Script(line)] : [p5Script(line), LIBRARY_SCRIPT];
+  const scripts = scenario === 'plain' ? [p5Script(p5)] : [p5Script(p5), LIBRARY_SCRIPT];
   const tags = scripts.map((src) => `<script src="${src}"></script>`).join('');
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  page.on('pageerror', (error) => console.error(`${scenario} on p5 ${line}: ${error.message}`));
+  page.on('pageerror', (error) => console.error(`${scenario} on p5 ${p5}: ${error.message}`));
   const url = site.publish(sketch.replace(/<!-- scripts.*?-->/, tags));
   await page.goto(`${url}#${scenario}`);
   await page.waitForFunction('frameCount > 0', undefined, { timeout: 120_000 });

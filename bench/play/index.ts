@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
-import { findP5Lines } from '../../website/plugins/library-files/p5Lines';
+import { findP5Releases } from '../../website/plugins/library-files/p5Releases';
 import { readLibraryVersion } from '../../website/libraryVersion';
 import { serve } from '../serve';
 import { median } from '../statistics';
@@ -44,7 +44,7 @@ export async function run(): Promise<void> {
 }
 
 async function bareDocument(): Promise<string> {
-  const [one] = await findP5Lines(`${repository}node_modules`);
+  const [one] = await findP5Releases(`${repository}node_modules`);
   const sketch = await readFile(`${repository}examples/${slug}/sketch.js`, 'utf8');
   const library = `/lib/p5.asciify/${readLibraryVersion()}/p5.asciify.umd.js`;
   return `<!doctype html><meta charset="utf-8"><style>body{margin:0}</style>

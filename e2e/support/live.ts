@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { P5Major } from 'sketch-player/p5Majors';
 import { deflateRawSync } from 'node:zlib';
 import {
   expect,
@@ -90,7 +91,7 @@ export async function openExample(page: Page, path = page1, slug = slug1): Promi
 export async function openShared(
   page: Page,
   code: string,
-  p5: '1' | '2' = '1',
+  p5: P5Major = '1',
 ): Promise<LiveExample> {
   await page.goto(`/playground${linkTo({ code, p5, title: 'Shared' })}`);
   await expect(page.getByText('came with a link')).toBeVisible();
@@ -98,7 +99,7 @@ export async function openShared(
 }
 
 /** The hash of a share link as the site makes it: deflated JSON in base64url. */
-export function linkTo(share: { code: string; p5: '1' | '2'; title: string }): string {
+export function linkTo(share: { code: string; p5: P5Major; title: string }): string {
   return `#v1.${deflateRawSync(JSON.stringify(share)).toString('base64url')}`;
 }
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
-import { P5_LINES } from './test/browser/harness/document';
+import { P5_VERSIONS } from './test/browser/harness/document';
 import type { HarnessOptions } from './test/browser/harness/test';
 
 export default defineConfig<HarnessOptions>({
@@ -17,6 +17,6 @@ export default defineConfig<HarnessOptions>({
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
   },
-  // Every test runs on every p5 line: the grids must not depend on it.
-  projects: P5_LINES.map((line) => ({ name: `p5 ${line}`, use: { p5: line } })),
+  // Every test runs on every version of p5: the grids must not depend on it.
+  projects: P5_VERSIONS.map((version) => ({ name: `p5 ${version}`, use: { p5: version } })),
 });

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import type { P5Major } from '../sketches/openSketch';
+import type { P5Major } from 'sketch-player/p5Majors';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -20,17 +20,17 @@ const host = ts.createCompilerHost(options);
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Checks a TypeScript sample against the types of the built library and of a line of p5.js.
+ * Checks a TypeScript sample against the types of the built library and of a major version of p5.js.
  *
  * @param name File name of the sample in messages; `.d.ts` files are checked as such.
  * @returns The compiler's messages.
  */
-export function checkTypes(code: string, name: string, line: P5Major): string[] {
+export function checkTypes(code: string, name: string, major: P5Major): string[] {
   // Imports are resolved from this folder, as in a project that has installed the package.
   const path = join(repository, 'website', name);
   const program = ts.createProgram({
     rootNames: [path],
-    options: line === '2' ? { ...options, paths: { p5: [installed('p5-2')] } } : options,
+    options: major === '2' ? { ...options, paths: { p5: [installed('p5-2')] } } : options,
     host: {
       ...host,
       fileExists: (file) => file === path || host.fileExists(file),

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { html } from '../../packages/p5.asciify/test/browser/harness/document';
-import { openDocument, openSketch, type P5Major, type Stage } from '../sketches/openSketch';
+import type { P5Major } from 'sketch-player/p5Majors';
+import { openDocument, openSketch, type Stage } from '../sketches/openSketch';
 
 const require = createRequire(import.meta.url);
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -23,7 +24,7 @@ const frames = 3;
 export async function runSketch(
   stage: Stage,
   source: string,
-  line: P5Major,
+  major: P5Major,
   files: string[] = [],
 ): Promise<string[]> {
   const { page } = stage;
@@ -34,7 +35,7 @@ export async function runSketch(
       }),
     );
   }
-  const complaints = await openSketch(stage, source, line, size, { antialias: false });
+  const complaints = await openSketch(stage, source, major, size, { antialias: false });
   const draw = (count: number) =>
     page
       .evaluate((n) => window.drawFrames(n, n), count)
@@ -52,9 +53,9 @@ export async function runSketch(
  *
  * @returns What the page complains of: warnings, errors and exceptions.
  */
-export async function runPage(stage: Stage, document: string, line: P5Major): Promise<string[]> {
+export async function runPage(stage: Stage, document: string, major: P5Major): Promise<string[]> {
   const { page } = stage;
-  const files = [join(repository, 'node_modules', `p5-${line}`, 'lib/p5.min.js'), ...libraryFiles];
+  const files = [join(repository, 'node_modules', `p5-${major}`, 'lib/p5.min.js'), ...libraryFiles];
   for (const path of files) {
     await page.route(`**/${basename(path)}`, (route) =>
       route.fulfill({ path, contentType: 'text/javascript; charset=utf-8' }),
@@ -78,7 +79,7 @@ function showsCharacters(): boolean {
 }
 
 /** Runs a module in a page whose import map resolves p5.js and the library by name. */
-export function runModule(stage: Stage, code: string, line: P5Major): Promise<string[]> {
+export function runModule(stage: Stage, code: string, major: P5Major): Promise<string[]> {
   const imports = {
     p5: 'data:text/javascript,export default window.p5',
     'p5.asciify': './p5.asciify.esm.js',
@@ -88,7 +89,7 @@ export function runModule(stage: Stage, code: string, line: P5Major): Promise<st
 <script type="importmap">${JSON.stringify({ imports })}</script>
 <script type="module">${code}</script>`,
   );
-  return runPage(stage, document, line);
+  return runPage(stage, document, major);
 }
 
 /** The keys that a sketch listens to: single characters in quotes in its source. */

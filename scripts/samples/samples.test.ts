@@ -3,9 +3,9 @@ import {
   composeSketch,
   diagnosisInSample,
   sampleIn,
-} from '../../website/src/live/samples/composeSketch';
+} from '../../website/src/samples/composeSketch';
 import { includesExcerpt } from './includesExcerpt';
-import { planSample } from '../../website/src/live/samples/planSample';
+import { planSample } from '../../website/src/samples/planSample';
 import { scanBlocks, scanComments } from './scanBlocks';
 
 describe('scanBlocks', () => {
@@ -41,22 +41,22 @@ it('scanComments finds the blocks of documentation comments', () => {
 describe('planSample', () => {
   const plan = (language: string, meta: string) =>
     planSample({ file: 'a.mdx', line: 7, language, meta, code: '' });
-  const sketch = { kind: 'sketch', place: 'top', lines: ['1', '2'], files: [], warns: undefined };
+  const sketch = { kind: 'sketch', place: 'top', majors: ['1', '2'], files: [], warns: undefined };
 
   it.each([
     ['js', 'in="draw"', { ...sketch, place: 'draw' }],
     ['js', 'in="draw" warns="too big"', { ...sketch, place: 'draw', warns: 'too big' }],
-    ['js', 'module p5="2"', { kind: 'module', line: '2' }],
+    ['js', 'module p5="2"', { kind: 'module', major: '2' }],
     [
       'js',
       'title="a b.js" in="top" p5="2" files="a.ttf b.ttf" {1,3-4} showLineNumbers',
-      { ...sketch, lines: ['2'], files: ['a.ttf', 'b.ttf'] },
+      { ...sketch, majors: ['2'], files: ['a.ttf', 'b.ttf'] },
     ],
     ['js', 'excerpt="noise"', { kind: 'excerpt', slug: 'noise' }],
     ['js', 'norun="needs a camera"', { kind: 'unproven' }],
-    ['ts', 'check', { kind: 'types', line: '1' }],
-    ['ts', 'check p5="2"', { kind: 'types', line: '2' }],
-    ['html', 'page', { kind: 'page', line: '1' }],
+    ['ts', 'check', { kind: 'types', major: '1' }],
+    ['ts', 'check p5="2"', { kind: 'types', major: '2' }],
+    ['html', 'page', { kind: 'page', major: '1' }],
     ['glsl', 'excerpt="noise"', { kind: 'excerpt', slug: 'noise' }],
     ['json', '', { kind: 'json' }],
     ['bash', '', { kind: 'unproven' }],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FrameColours } from '../../website/plugins/examples/frameColours';
-import { openSketch, type P5Major, type Size, type Stage } from './openSketch';
+import type { P5Major } from 'sketch-player/p5Majors';
+import { openSketch, type Size, type Stage } from './openSketch';
 
 /** The frame of a sketch that is captured to represent it. */
 export interface Capture extends Size {
@@ -32,9 +33,9 @@ export async function captureFrame(
   stage: Stage,
   source: string,
   { frame, everyFrame, ...size }: Capture,
-  line: P5Major,
+  major: P5Major,
 ): Promise<CapturedFrame> {
-  const complaints = await openSketch(stage, source, line, size, { antialias: true });
+  const complaints = await openSketch(stage, source, major, size, { antialias: true });
   const drawn = await stage.page
     .evaluate(
       async ([count, painted]) => {

@@ -1,5 +1,6 @@
 import type { LuminanceFilm } from './flashes';
-import { openSketch, type P5Major, type Stage } from './openSketch';
+import type { P5Major } from 'sketch-player/p5Majors';
+import { openSketch, type Stage } from './openSketch';
 
 /** Canvas size: small, because every frame is painted, yet large enough for most of a picture. */
 const size = { width: 320, height: 200 };
@@ -15,10 +16,10 @@ const framesPerSecond = 60;
 export async function filmLuminance(
   stage: Stage,
   source: string,
-  line: P5Major,
+  major: P5Major,
   { start, painted }: { start: number; painted: number },
 ): Promise<LuminanceFilm> {
-  const complaints = await openSketch(stage, source, line, size, { antialias: false });
+  const complaints = await openSketch(stage, source, major, size, { antialias: false });
   const columns = Math.floor(size.width / block);
   const rows = Math.floor(size.height / block);
   const frames = await stage.page.evaluate(film, {

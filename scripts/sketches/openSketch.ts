@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { P5Major } from 'sketch-player/p5Majors';
 import {
   html,
   LIBRARY_SCRIPT,
   p5Script,
 } from '../../packages/p5.asciify/test/browser/harness/document';
 import type { Site } from '../../packages/p5.asciify/test/browser/harness/site';
-
-/** A major version of p5.js; sketches here run on the newest release of each. */
-export type P5Major = '1' | '2';
 
 /**
  * The page and the server for sketches. All sketches open in the same page, one after the other, so
@@ -24,7 +22,8 @@ export interface Size {
   height: number;
 }
 
-const releases = { '1': '1.11', '2': '2' } as const;
+/** The newest release of each, by the name that the harness has for it. */
+const releases = { '1': '1.11', '2': '2' } as const satisfies Record<P5Major, string>;
 const stepper = readFileSync(new URL('stepper.js', import.meta.url), 'utf8');
 
 /**
@@ -47,14 +46,14 @@ const withoutAntialiasing = `{
 export function openSketch(
   stage: Stage,
   source: string,
-  line: P5Major,
+  major: P5Major,
   size: Size,
   { antialias }: { antialias: boolean },
 ): Promise<string[]> {
   const document = html(
     [
       ...(antialias ? [] : [`<script>${withoutAntialiasing}</script>`]),
-      `<script src="${p5Script(releases[line])}"></script>`,
+      `<script src="${p5Script(releases[major])}"></script>`,
       `<script src="${LIBRARY_SCRIPT}"></script>`,
       `<script>${stepper}</script>`,
       // A `</script` in the sketch's code must not end the element.

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { parseChoice } from '@site/src/live/schedule/decideMotion';
+import { parseChoice } from 'sketch-player/motion';
 import { parseSettings } from '@site/src/settings/parseSettings';
 import { selectExamples } from '@site/src/components/ExampleGallery/filterExamples';
 import { hostileText, manyRuns } from '../../testing/hostileText';

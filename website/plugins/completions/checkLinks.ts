@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CompletionData } from './schema';
+import type { CompletionData } from 'sketch-player/completionData';
 
 /**
  * Looks up every link of the completions in the built pages.

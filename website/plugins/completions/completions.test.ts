@@ -7,7 +7,11 @@ import { checkLinks } from './checkLinks';
 import { readLibrary } from './library';
 import { readP5Comments } from './p5Comments';
 import { readP5Declarations } from './p5Declarations';
-import { completionDataSchema, type CompletionData, type Entry } from './schema';
+import {
+  completionDataSchema,
+  type CompletionData,
+  type Entry,
+} from 'sketch-player/completionData';
 import { firstSentence } from './summary';
 
 const repository = join(__dirname, '../../..');

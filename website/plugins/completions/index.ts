@@ -2,25 +2,35 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { completionDataSchema, type CompletionData } from 'sketch-player/completionData';
+import { p5Majors, type P5Major } from 'sketch-player/p5Majors';
 import * as v from 'valibot';
 import { librarySources } from '../../cache/librarySources';
 import { cached } from '../../cache/cached';
 import { readLibraryVersion } from '../../libraryVersion';
-import { findP5Lines } from '../library-files/p5Lines';
+import { findP5Releases } from '../library-files/p5Releases';
 import { checkLinks } from './checkLinks';
 import { readLibrary } from './library';
 import { readP5Comments } from './p5Comments';
 import { readP5Declarations } from './p5Declarations';
-import { completionDataSchema, type CompletionData } from './schema';
 
 const apiPath = 'docs/api/';
 
-const contentSchema = v.object({
-  'p5.asciify': completionDataSchema,
-  'p5-1': completionDataSchema,
-  'p5-2': completionDataSchema,
-});
+/** The data about p5.asciify, and about p5.js of each major version (`p5-1`, `p5-2`), by file name. */
+const contentSchema = v.objectWithRest(
+  { 'p5.asciify': completionDataSchema },
+  completionDataSchema,
+);
 type Content = v.InferOutput<typeof contentSchema>;
+
+/** Where the names of a major version are documented, in its package, and what reads them there. */
+const p5Sources: Record<
+  P5Major,
+  { file: string; read: (text: string, version: string) => CompletionData }
+> = {
+  '1': { file: 'lib/p5.js', read: readP5Comments },
+  '2': { file: 'types/p5.d.ts', read: readP5Declarations },
+};
 
 export default async function completionsPlugin({
   baseUrl,
@@ -48,20 +58,17 @@ export default async function completionsPlugin({
 async function readContent(siteDir: string, reference: string): Promise<Content> {
   const packageFolder = join(siteDir, '../packages/p5.asciify');
   const modules = join(siteDir, '../node_modules');
-  const lines = await findP5Lines(modules);
-  const versionOf = (wanted: string) =>
-    lines.find(({ line }) => line === wanted)?.version ?? wanted;
-  const [comments, declarations] = await Promise.all([
-    readFile(join(modules, 'p5-1/lib/p5.js'), 'utf8'),
-    readFile(join(modules, 'p5-2/types/p5.d.ts'), 'utf8'),
-  ]);
-  const inputs = [librarySources(), reference, comments, declarations];
-  const json = await cached('completions', inputs, () =>
-    JSON.stringify({
-      'p5.asciify': readLibrary({ packageFolder, version: readLibraryVersion(), reference }),
-      'p5-1': readP5Comments(comments, versionOf('1')),
-      'p5-2': readP5Declarations(declarations, versionOf('2')),
-    } satisfies Record<string, CompletionData>),
+  const releases = await findP5Releases(modules);
+  const texts = await Promise.all(
+    p5Majors.map((major) => readFile(join(modules, `p5-${major}`, p5Sources[major].file), 'utf8')),
   );
+  const json = await cached('completions', [librarySources(), reference, ...texts], () => {
+    const library = readLibrary({ packageFolder, version: readLibraryVersion(), reference });
+    const p5 = releases.map(({ major, version }, index) => [
+      `p5-${major}`,
+      p5Sources[major].read(texts[index] ?? '', version),
+    ]);
+    return JSON.stringify({ 'p5.asciify': library, ...Object.fromEntries(p5) });
+  });
   return v.parse(contentSchema, JSON.parse(json.toString()));
 }

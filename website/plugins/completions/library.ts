@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { isHidden, publicSymbols, type PublicSymbol } from './librarySymbols';
 import { argumentsOf, givenBy, type TypeNames } from './libraryTypes';
-import type { CompletionData, Entry } from './schema';
+import type { CompletionData, Entry } from 'sketch-player/completionData';
 import { firstSentence } from './summary';
 
 interface Options {

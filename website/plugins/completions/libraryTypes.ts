@@ -1,6 +1,6 @@
 /** Reads from a declaration what the editor can use of its type and of its parameters. */
 import ts from 'typescript';
-import type { Entry, Given } from './schema';
+import type { Entry, Given } from 'sketch-player/completionData';
 
 /** Names of the types that have an entry of their own. */
 export type TypeNames = Map<ts.Symbol, string>;

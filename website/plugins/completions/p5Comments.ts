@@ -2,7 +2,7 @@
  * Reads the completions for p5.js 1.x. It comes without types, so they are taken from its
  * documentation comments, which are written for YUIDoc.
  */
-import type { CompletionData, Entry } from './schema';
+import type { CompletionData, Entry } from 'sketch-player/completionData';
 import { kindOfGlobal, p5Link, p5Origin, p5ReferenceUrl } from './p5Reference';
 import { firstSentence } from './summary';
 

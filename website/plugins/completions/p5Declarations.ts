@@ -1,6 +1,6 @@
 /** Reads the completions for p5.js 2.x from the declaration file that comes with it. */
 import ts from 'typescript';
-import type { CompletionData, Entry } from './schema';
+import type { CompletionData, Entry } from 'sketch-player/completionData';
 import { kindOfGlobal, p5Link, p5Origin, p5ReferenceUrl } from './p5Reference';
 import { firstSentence } from './summary';
 

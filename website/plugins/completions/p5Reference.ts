@@ -1,4 +1,4 @@
-import type { Entry } from './schema';
+import type { Entry } from 'sketch-player/completionData';
 
 /** Address of the p5.js reference. It is only linked to; nothing is fetched from it. */
 export const p5ReferenceUrl = 'https://p5js.org/reference/';

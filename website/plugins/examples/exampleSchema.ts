@@ -1,3 +1,4 @@
+import { p5MajorSchema } from 'sketch-player/p5Majors';
 import * as v from 'valibot';
 import { exampleTags } from './exampleTags';
 
@@ -21,10 +22,10 @@ const exampleSchema = v.strictObject({
     ),
     v.minLength(1, 'must name at least one tag'),
   ),
-  /** The lines (major versions) of p5.js that the sketch runs on. */
+  /** The major versions of p5.js that the sketch runs on. */
   p5: v.pipe(
-    v.array(v.picklist(['1', '2'], 'must be "1" or "2"')),
-    v.minLength(1, 'must name at least one line of p5: "1" or "2"'),
+    v.array(p5MajorSchema),
+    v.minLength(1, 'must name at least one major version of p5: "1" or "2"'),
   ),
   /** What the sketch asks the reader for. Only an example that lists the camera can ask for it. */
   needs: v.optional(

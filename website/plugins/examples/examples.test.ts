@@ -27,7 +27,7 @@ describe('parseExample', () => {
     [{ tags: [] }, 'tags: must name at least one tag'],
     [{ title: '' }, 'title: must not be empty'],
     [{ p5: ['3'] }, 'p5.0: must be "1" or "2"'],
-    [{ p5: [] }, 'p5: must name at least one line of p5: "1" or "2"'],
+    [{ p5: [] }, 'p5: must name at least one major version of p5: "1" or "2"'],
     [{ capture: { ...valid.capture, frame: 0 } }, 'capture.frame: must be at least 1'],
     [{ capture: { ...valid.capture, width: 3 } }, 'capture.width: must be at least 16 pixels'],
     [{ capture: { ...valid.capture, height: 1.5 } }, 'capture.height: must be a whole number'],

@@ -46,7 +46,7 @@ async function codeBlock(code: Element, file: string): Promise<MdxJsxFlowElement
       ...(language ? [attribute('language', language)] : []),
       ...(title ? [attribute('title', title)] : []),
       ...(showLineNumbers ? [attribute('showLineNumbers', null)] : []),
-      ...(live ? [attribute('place', live.place), attribute('lines', live.lines)] : []),
+      ...(live ? [attribute('place', live.place), attribute('majors', live.majors)] : []),
     ],
     children: [],
   };

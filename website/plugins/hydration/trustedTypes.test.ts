@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileText, manyRuns } from '@site/testing/hostileText';
+import { hostileText, manyRuns } from '../../../testing/hostileText';
 import { isData, isHarmless, isOwnScript } from './trustedTypes';
 
 describe('isHarmless', () => {

@@ -7,14 +7,14 @@ import { devFolder, isDevelopment } from '../devFiles';
 import { buildLibrary } from './buildLibrary';
 import { libraryAddress, listFiles, type ServedFile } from './listFiles';
 import { packLibrary } from './packLibrary';
-import { findP5Lines, type P5Line } from './p5Lines';
+import { findP5Releases, type P5Release } from './p5Releases';
 import { packStarter, type Starter } from './starterFolder';
 
 interface Content {
   version: string;
   files: ServedFile[];
   tarball: ServedFile;
-  p5: P5Line[];
+  p5: P5Release[];
   starters: Starter[];
 }
 
@@ -40,14 +40,14 @@ export default async function libraryFilesPlugin({
       const tarball = await packLibrary(packageFolder, packFolder);
       const repository = join(siteDir, '..');
       const modulesFolder = join(repository, 'node_modules');
-      const p5 = await findP5Lines(modulesFolder);
+      const p5 = await findP5Releases(modulesFolder);
       const sources = { repository, packageFolder, libraryVersion: version, modulesFolder };
       return {
         version,
         files: await listFiles(join(packageFolder, 'dist'), libraryAddress(version)),
         tarball: { ...tarball, url: `/lib/${tarball.name}` },
         p5,
-        starters: await Promise.all(p5.map((line) => packStarter(sources, line, packFolder))),
+        starters: await Promise.all(p5.map((release) => packStarter(sources, release, packFolder))),
       };
     },
 
@@ -65,12 +65,12 @@ export default async function libraryFilesPlugin({
         // Pages offer the scripts that browsers load, not the type declarations.
         files: files.filter(({ name }) => name.endsWith('.js')).map(served),
         tarball: served(tarball),
-        p5: p5.map(({ line, version: p5Version, file }) => ({
-          line,
+        p5: p5.map(({ major, version: p5Version, file }) => ({
+          major,
           version: p5Version,
           ...served(file),
         })),
-        starters: starters.map(({ line, file: { url, bytes } }) => ({ line, url, bytes })),
+        starters: starters.map(({ major, file: { url, bytes } }) => ({ major, url, bytes })),
       });
     },
 

@@ -6,7 +6,8 @@ import type { VFile } from 'vfile';
 import { highlight } from '../highlighting/highlight';
 import { mdxAttribute } from '../mdxAttribute';
 import { describeFile, libraryAddress } from './listFiles';
-import { findP5Lines } from './p5Lines';
+import { releaseOf } from 'sketch-player/p5Majors';
+import { findP5Releases } from './p5Releases';
 import {
   bundlerCommand,
   folderPage,
@@ -79,10 +80,10 @@ async function library(
   return hosted(await describeFile(join(folder, 'dist', name), name, url), siteAddress);
 }
 
-/** p5.js 1.x, the line of p5.js that most sketches are written for. */
+/** p5.js 1.x, which most sketches are written for. */
 async function p5({ modulesFolder, siteAddress }: InstallSnippetOptions): Promise<Hosted> {
-  const [{ file }] = await findP5Lines(modulesFolder);
-  return hosted(file, siteAddress);
+  const releases = await findP5Releases(modulesFolder);
+  return hosted(releaseOf(releases, '1').file, siteAddress);
 }
 
 /** Makes the address absolute: readers copy it into pages of other sites. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { findP5Lines } from './p5Lines';
+import { p5Majors, releaseOf } from 'sketch-player/p5Majors';
+import { findP5Releases } from './p5Releases';
 import { packStarter, starterSlug } from './starterFolder';
 
 const repository = join(__dirname, '../../..');
@@ -15,24 +16,27 @@ const sources = {
   modulesFolder,
 };
 
-it.each([0, 1] as const)('holds all that a sketch needs, and its licences', async (index) => {
-  const line = (await findP5Lines(modulesFolder))[index];
-  const starter = await packStarter(sources, line, mkdtempSync(join(tmpdir(), 'starter-')));
-  expect(starter.file.url).toBe(`/${starter.file.name}`);
-  const entries = Object.entries(unzipSync(readFileSync(starter.file.source)));
-  const files = new Map(
-    entries.map(([path, content]) => [path.replace(/^p5\.asciify-starter\//, ''), content]),
-  );
-  const text = (path: string) => strFromU8(files.get(path) ?? new Uint8Array());
-  for (const [, source = ''] of text('index.html').matchAll(/src="([^"]+)"/g)) {
-    expect([...files.keys()]).toContain(source);
-  }
-  expect(text('sketch.js')).toBe(
-    readFileSync(join(repository, 'examples', starterSlug, 'sketch.js'), 'utf8'),
-  );
-  expect(text('p5.min.js').includes(line.version)).toBe(true);
-  expect(text('READ ME.txt')).toContain(`p5.js/tree/v${line.version}`);
-  expect(text('licences/p5.js.txt')).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
-  expect(text('licences/p5.asciify.txt')).toContain('MIT License');
-  expect(text('licences/Press Start 2P.txt')).toContain('SIL OPEN FONT LICENSE');
-});
+it.each(p5Majors)(
+  'holds all that a sketch needs for p5.js %s.x, and its licences',
+  async (major) => {
+    const release = releaseOf(await findP5Releases(modulesFolder), major);
+    const starter = await packStarter(sources, release, mkdtempSync(join(tmpdir(), 'starter-')));
+    expect(starter.file.url).toBe(`/${starter.file.name}`);
+    const entries = Object.entries(unzipSync(readFileSync(starter.file.source)));
+    const files = new Map(
+      entries.map(([path, content]) => [path.replace(/^p5\.asciify-starter\//, ''), content]),
+    );
+    const text = (path: string) => strFromU8(files.get(path) ?? new Uint8Array());
+    for (const [, source = ''] of text('index.html').matchAll(/src="([^"]+)"/g)) {
+      expect([...files.keys()]).toContain(source);
+    }
+    expect(text('sketch.js')).toBe(
+      readFileSync(join(repository, 'examples', starterSlug, 'sketch.js'), 'utf8'),
+    );
+    expect(text('p5.min.js').includes(release.version)).toBe(true);
+    expect(text('READ ME.txt')).toContain(`p5.js/tree/v${release.version}`);
+    expect(text('licences/p5.js.txt')).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
+    expect(text('licences/p5.asciify.txt')).toContain('MIT License');
+    expect(text('licences/Press Start 2P.txt')).toContain('SIL OPEN FONT LICENSE');
+  },
+);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strToU8, type Zippable } from 'fflate';
 import { steadyZip } from '../steadyZip';
 import { describeFile, type ServedFile } from './listFiles';
-import type { P5Line } from './p5Lines';
+import type { P5Release } from './p5Releases';
 import { folderPage } from './snippets';
 
 /** The example that the folder holds, which the installation page shows. */
@@ -20,25 +20,26 @@ interface Sources {
   modulesFolder: string;
 }
 
-/** A starter folder as the site serves it: one zip for each line of p5.js. */
+/** A starter folder as the site serves it: one zip for each major version of p5.js. */
 export interface Starter {
-  line: P5Line['line'];
+  major: P5Release['major'];
   file: ServedFile;
 }
 
 /** Makes the zip of a folder that runs by double click: page, sketch, p5.js and the library. */
 export async function packStarter(
   sources: Sources,
-  p5: P5Line,
+  p5: P5Release,
   targetFolder: string,
 ): Promise<Starter> {
-  const name = p5.line === '1' ? 'p5.asciify-starter.zip' : `p5.asciify-starter-p5-${p5.line}.zip`;
+  const name =
+    p5.major === '1' ? 'p5.asciify-starter.zip' : `p5.asciify-starter-p5-${p5.major}.zip`;
   const source = join(targetFolder, name);
   await writeFile(source, steadyZip(await starterFolder(sources, p5)));
-  return { line: p5.line, file: await describeFile(source, name, `/${name}`) };
+  return { major: p5.major, file: await describeFile(source, name, `/${name}`) };
 }
 
-async function starterFolder(sources: Sources, p5: P5Line): Promise<Zippable> {
+async function starterFolder(sources: Sources, p5: P5Release): Promise<Zippable> {
   const { repository, packageFolder, libraryVersion, modulesFolder } = sources;
   return {
     'p5.asciify-starter': {
@@ -49,7 +50,7 @@ async function starterFolder(sources: Sources, p5: P5Line): Promise<Zippable> {
       'READ ME.txt': strToU8(instructions(p5.version, libraryVersion)),
       licences: {
         'p5.asciify.txt': await readFile(join(repository, 'LICENSE')),
-        'p5.js.txt': await readFile(join(modulesFolder, `p5-${p5.line}`, 'license.txt')),
+        'p5.js.txt': await readFile(join(modulesFolder, `p5-${p5.major}`, 'license.txt')),
         'Press Start 2P.txt': await readFile(join(packageFolder, 'LICENSE-press-start-2p.txt')),
       },
     },

@@ -1,4 +1,4 @@
-import { digestOf } from '../../src/components/Playground/digestOf';
+import { digestOf } from '../../src/components/Playground/digests';
 
 interface Sketch {
   title: string;

@@ -1,4 +1,4 @@
-import { actsByItself, onActsByItselfChange } from '../../src/live/actsByItself';
+import { shouldAutoplay, onAutoplayChange } from 'sketch-player/shouldAutoplay';
 
 const signsOnPage = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];
 
@@ -6,7 +6,7 @@ const signsOnPage = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'key
  * Calls `use` when a reader turns to an element, or when something in it has to act by itself.
  *
  * Elements with `data-acts="now"` act at once; those with `data-acts="example"` act when they come
- * into view, if examples may start by themselves (`actsByItself`).
+ * into view, if examples may start by themselves (`shouldAutoplay`).
  *
  * @param use Called once; if it fails, the next sign of a reader calls it again.
  * @returns `wake` calls `use` at once, `stop` removes all listeners.
@@ -44,7 +44,7 @@ export function whenWanted(
   window.addEventListener('keydown', ({ key }) => void (key === 'Tab' && wake()), options);
 
   const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting) && actsByItself()) void wake();
+    if (entries.some(({ isIntersecting }) => isIntersecting) && shouldAutoplay()) void wake();
   });
   function watch(): void {
     observer.disconnect();
@@ -54,7 +54,7 @@ export function whenWanted(
   }
   watch();
   if (element.querySelector('[data-acts=now]')) void wake();
-  const stopWatching = onActsByItselfChange(watch);
+  const stopWatching = onAutoplayChange(watch);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     stopWatching();

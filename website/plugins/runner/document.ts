@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The Content-Security-Policy of a sketch's document. The frame that shows it is sandboxed as well;
- * see `src/runner/README.md`.
+ * The Content-Security-Policy of a sketch's document. The iframe that shows it is sandboxed as well;
+ * see the README of `sandbox` in `packages/sketch-player`.
  */
 function policy(inlineScript: string): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   const directives = {
     'default-src': ["'none'"],
-    // Sketches are evaluated: that is what the frame is for. p5.js and the library are evaluated
+    // Sketches are evaluated: that is what the sandbox is for. p5.js and the library are evaluated
     // too, from text that the page sends, so no address needs to be allowed, not even this site's.
     'script-src': [`'sha256-${hash}'`, "'unsafe-eval'"],
     // p5.js sets the style of its canvas, and sketches may make elements.
@@ -30,11 +30,11 @@ function policy(inlineScript: string): string {
 /**
  * The document that waits for a sketch.
  *
- * @param frame The code of `src/runner/frame`. It stands in the document itself: browsers hide what
+ * @param code The code of `sketch-player/sandbox`. It stands in the document itself: browsers hide what
  * a script from another origin throws, and to a sandboxed document every file is from another one.
  */
-export function renderRunnerDocument(frame: string): string {
-  const inlineScript = frame.replaceAll('</script', '<\\/script');
+export function renderSandboxDocument(code: string): string {
+  const inlineScript = code.replaceAll('</script', '<\\/script');
   return `<!doctype html>
 <html lang="en">
   <head>

@@ -21,7 +21,7 @@ const cacheGroups = {
   [sharedCode]: {
     name: sharedCode,
     // If a layout needed a module of this chunk, every page would load the whole chunk.
-    test: /[\\/]src[\\/](?:live|runner|components[\\/]Live(?:Example|Sample))[\\/].*\.tsx?$/,
+    test: /[\\/](?:sketch-player[\\/]src[\\/](?!editor)|src[\\/](?:player|samples|components[\\/]Live(?:Example|Sample))[\\/]).*\.tsx?$/,
     chunks: 'async' as const,
     minChunks: manyPages,
     enforce: true,

@@ -1,4 +1,4 @@
-import { Store } from '../live/session/Store';
+import { Store } from 'sketch-player/state';
 import { parseProgress } from './protocol';
 import { ownRegistration, register, removeCaches } from './registration';
 

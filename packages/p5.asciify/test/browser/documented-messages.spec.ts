@@ -1,6 +1,6 @@
 /** Every message on the troubleshooting page must be one that the library really gives. */
 import { readFileSync } from 'node:fs';
-import { html, LIBRARY_SCRIPT, p5Script, type P5Line } from './harness/document';
+import { html, LIBRARY_SCRIPT, p5Script, type P5Version } from './harness/document';
 import { expect, test } from './harness/test';
 
 const document = readFileSync(
@@ -42,29 +42,30 @@ test('every wrong call in the tables is answered as the page says', async ({ ope
 const CANVAS = 'createCanvas(160, 96, WEBGL);';
 
 /** For each quoted message the script elements of a page that causes it, in their order. */
-const causes: Record<string, (line: P5Line) => string[]> = {
-  'The canvas is not in WEBGL mode': (line) => [
-    ...loaded(line),
+const causes: Record<string, (version: P5Version) => string[]> = {
+  'The canvas is not in WEBGL mode': (version) => [
+    ...loaded(version),
     inline('function setup() { createCanvas(160, 96); }'),
   ],
-  'p5.js is too old': (line) => [
-    external(p5Script(line)),
+  'p5.js is too old': (version) => [
+    external(p5Script(version)),
     inline("for (const place of [p5, p5.prototype]) place.VERSION = '1.7.0';"),
     external(LIBRARY_SCRIPT),
     inline(`function setup() { ${CANVAS} }`),
   ],
   'Nothing is converted, and the console has a note': () => [external(LIBRARY_SCRIPT)],
-  'An error says to wait for set-up': (line) => [
-    ...loaded(line),
+  'An error says to wait for set-up': (version) => [
+    ...loaded(version),
     inline(`function setup() { ${CANVAS} p5asciifier.renderer('edge'); }`),
   ],
-  'A character is missing in the font': (line) =>
-    configured(line, "p5asciifier.renderer('edge').characters('█');"),
-  'An option has no effect': (line) =>
-    configured(line, "p5asciifier.renderer('edge').update({ sampleThreshhold: 4 });"),
-  'A colour is refused': (line) =>
-    configured(line, "p5asciifier.renderer('edge').characterColor('red');"),
-  '`Cannot read properties of null`': (line) => configured(line, "p5asciifier.renderer('custom');"),
+  'A character is missing in the font': (version) =>
+    configured(version, "p5asciifier.renderer('edge').characters('█');"),
+  'An option has no effect': (version) =>
+    configured(version, "p5asciifier.renderer('edge').update({ sampleThreshhold: 4 });"),
+  'A colour is refused': (version) =>
+    configured(version, "p5asciifier.renderer('edge').characterColor('red');"),
+  '`Cannot read properties of null`': (version) =>
+    configured(version, "p5asciifier.renderer('custom');"),
 };
 
 test('every quoted message has a known cause', () => {
@@ -93,13 +94,13 @@ function inline(code: string): string {
   return `<script>${code}</script>`;
 }
 
-function loaded(line: P5Line): string[] {
-  return [external(p5Script(line)), external(LIBRARY_SCRIPT)];
+function loaded(version: P5Version): string[] {
+  return [external(p5Script(version)), external(LIBRARY_SCRIPT)];
 }
 
-function configured(line: P5Line, statement: string): string[] {
+function configured(version: P5Version, statement: string): string[] {
   return [
-    ...loaded(line),
+    ...loaded(version),
     inline(`function setup() { ${CANVAS} } function setupAsciify() { ${statement} }`),
   ];
 }

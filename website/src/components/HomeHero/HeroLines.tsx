@@ -1,28 +1,21 @@
-import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { comingEditor } from '@site/src/components/LiveExample/comingEditor';
-import { Findings } from '@site/src/components/LiveExample/Findings';
-import { Source } from '@site/src/components/LiveExample/Source';
-import type { LiveSession } from '@site/src/components/LiveExample/useSession';
-import live from '@site/src/components/LiveExample/styles.module.css';
+import { Output } from 'sketch-player/Output';
+import { Source } from 'sketch-player/Source';
+import live from 'sketch-player/styles.module.css';
+import type { Player } from 'sketch-player/useSketchPlayer';
 import styles from './styles.module.css';
 
-interface HeroLinesProps extends LiveSession {
+interface HeroLinesProps {
+  player: Player;
   /** The published lines, highlighted. */
   html: string;
   toSketch: (lines: string) => string;
 }
 
 /** The lines of code that turn the hero's sketch into text. Editing them changes the picture. */
-export function HeroLines({ html, toSketch, state, act }: HeroLinesProps): ReactNode {
-  const [editor] = useState(comingEditor);
-  const [opensEditor, setOpensEditor] = useState(false);
-  const goTo = (line: number, column: number) => {
-    editor.goTo(line, column);
-    if (!editor.current) setOpensEditor(true);
-  };
-
+export function HeroLines({ player, html, toSketch }: HeroLinesProps): ReactNode {
   return (
     <div className={styles.lines}>
       <p>
@@ -30,17 +23,9 @@ export function HeroLines({ html, toSketch, state, act }: HeroLinesProps): React
         <span className={styles.invitation}> Change them, and the picture changes:</span>
       </p>
       <div className={clsx(styles.box, live.controls)}>
-        <Source
-          html={html}
-          fileName="sketch.js"
-          editor={editor}
-          opensEditor={opensEditor}
-          toSketch={toSketch}
-          state={state}
-          act={act}
-        />
-        {/* Problems of the unchanged sketch are shown on the picture (`HeroPiece`). */}
-        {state.isEdited && <Findings state={state} act={act} onGoTo={goTo} />}
+        <Source player={player} html={html} fileName="sketch.js" toSketch={toSketch} />
+        {/* Problems of the unchanged sketch are shown on the picture (`HeroSketch`). */}
+        {player.state.isEdited && <Output player={player} />}
       </div>
     </div>
   );

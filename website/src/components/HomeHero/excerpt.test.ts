@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialState } from '@site/src/live/session/state';
+import { initialState } from 'sketch-player/state';
 import { linesOf, seenInLines, surroundingsOf, withLines } from './excerpt';
 
 const lines = 'function b() {\n  2;\n}';
@@ -33,14 +33,14 @@ describe('lines of a sketch', () => {
 describe('a sketch seen through its lines', () => {
   const see = (line: number, column?: number) => {
     const problem = { message: 'wrong', line, ...(column !== undefined && { column }) };
-    return seenInLines({ ...initialState(sketch, '1'), problem, advice: problem }, around);
+    return seenInLines({ ...initialState(sketch, '1'), problem, warning: problem }, around);
   };
 
   it('shows them, and counts places in them', () => {
     expect(see(6, 3)).toMatchObject({
       source: lines,
       problem: { message: 'wrong', line: 2, column: 3 },
-      advice: { line: 2, column: 3 },
+      warning: { line: 2, column: 3 },
     });
     expect(see(5).problem).toEqual({ message: 'wrong', line: 1 });
     expect(see(7).problem).toEqual({ message: 'wrong', line: 3 });

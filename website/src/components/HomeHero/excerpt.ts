@@ -1,5 +1,5 @@
-import type { Diagnosis } from '@site/src/live/diagnosis';
-import type { SessionState } from '@site/src/live/session/state';
+import type { Diagnosis } from 'sketch-player/Problem';
+import type { SessionState } from 'sketch-player/state';
 
 /** The parts of a sketch before and after the lines that the home page shows and lets edit. */
 export interface Surroundings {
@@ -44,7 +44,7 @@ function fits(sketch: string, { before, after }: Surroundings): boolean {
 
 /** The state of a sketch as seen in its shown lines: places of problems are relative to these. */
 export function seenInLines(state: SessionState, surroundings: Surroundings): SessionState {
-  const { source, problem, advice, otherDrafts } = state;
+  const { source, problem, warning, otherDrafts } = state;
   if (!fits(source, surroundings)) return state;
   const lines = linesOf(source, surroundings);
   const first = countLines(surroundings.before);
@@ -57,7 +57,7 @@ export function seenInLines(state: SessionState, surroundings: Surroundings): Se
     ...state,
     source: lines,
     problem: problem && place(problem),
-    advice: advice && place(advice),
+    warning: warning && place(warning),
     otherDrafts: otherDrafts.map((draft) => linesOf(draft, surroundings)),
   };
 }

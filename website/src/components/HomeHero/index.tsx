@@ -1,8 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { HeroLines } from './HeroLines';
-import { HeroPiece } from './HeroPiece';
+import { HeroSketch } from './HeroSketch';
 import { useHero } from './useHero';
 import styles from './styles.module.css';
 
@@ -14,9 +14,8 @@ interface HomeHeroProps {
 /** The top of the home page: name, description and links, and a live picture of what it does. */
 export function HomeHero({ lines }: HomeHeroProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const whole = useRef<HTMLElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const { state, act, seen, toSketch } = useHero(lines, stage);
+  const { player, ofLines, toSketch } = useHero(lines);
+  const { whole } = player;
   return (
     <header ref={whole} className={styles.hero}>
       <div className={styles.words}>
@@ -37,8 +36,8 @@ export function HomeHero({ lines }: HomeHeroProps): ReactNode {
           </Link>
         </p>
       </div>
-      <HeroPiece stage={stage} whole={whole} state={state} act={act} />
-      <HeroLines html={lines} toSketch={toSketch} state={seen} act={act} />
+      <HeroSketch player={player} />
+      <HeroLines player={ofLines} html={lines} toSketch={toSketch} />
     </header>
   );
 }

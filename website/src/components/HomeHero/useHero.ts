@@ -1,12 +1,17 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
+import { textOf } from 'sketch-player/dom';
+import { useSketchPlayer, type Player } from 'sketch-player/useSketchPlayer';
 import { parseExampleData } from '@site/src/components/LiveExample/parseExampleData';
-import { textOf } from '@site/src/components/LiveExample/textOf';
-import { useSession, type LiveSession } from '@site/src/components/LiveExample/useSession';
+import { useSiteSetup } from '@site/src/player/useSiteSetup';
 import { seenInLines, surroundingsOf, withLines, type Surroundings } from './excerpt';
 
-interface Hero extends LiveSession {
-  /** The state as seen in the shown lines only (`seenInLines`). */
-  seen: LiveSession['state'];
+/** How much of the plain picture is shown at first, from 0 to 1. */
+export const initialShare = 0.5;
+
+interface Hero {
+  player: Player;
+  /** The player with the state as seen in the shown lines only (`seenInLines`). */
+  ofLines: Player;
   /** The whole sketch with these lines in it. */
   toSketch: (lines: string) => string;
 }
@@ -16,14 +21,16 @@ interface Hero extends LiveSession {
  *
  * @param html The highlighted lines of it that the page shows.
  */
-export function useHero(html: string, stage: RefObject<Element | null>): Hero {
+export function useHero(html: string): Hero {
   const [around, setAround] = useState<Surroundings>({ before: '', after: '' });
-  const { state, act } = useSession({
+  const player = useSketchPlayer({
+    setup: useSiteSetup(),
     id: 'home page',
+    name: 'home-page',
     title: 'Columns in two ripples',
-    line: '1',
-    isProven: true,
-    stage,
+    major: '1',
+    isTrusted: true,
+    prepare: (session) => session.compare(initialShare),
     readSource: async () => {
       const { default: data } = await import('@generated/examples/default/hero.json');
       const sketch = textOf(parseExampleData(data).html);
@@ -32,9 +39,8 @@ export function useHero(html: string, stage: RefObject<Element | null>): Hero {
     },
   });
   return {
-    state,
-    act,
-    seen: seenInLines(state, around),
-    toSketch: (lines) => withLines(state.source, lines, around),
+    player,
+    ofLines: { ...player, state: seenInLines(player.state, around) },
+    toSketch: (lines) => withLines(player.state.source, lines, around),
   };
 }

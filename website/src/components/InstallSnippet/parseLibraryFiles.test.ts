@@ -13,7 +13,7 @@ const data = {
   files: [umd],
   tarball: { url: '/lib/p5.asciify-0.10.3.tgz' },
   p5: [],
-  starters: [{ line: '1' as const, url: '/p5.asciify-starter.zip', bytes: 300_000 }],
+  starters: [{ major: '1' as const, url: '/p5.asciify-starter.zip', bytes: 300_000 }],
 };
 
 describe('parseLibraryFiles', () => {

@@ -1,3 +1,4 @@
+import { p5MajorSchema, type P5Major } from 'sketch-player/p5Majors';
 import * as v from 'valibot';
 
 const sha384 = v.pipe(
@@ -10,16 +11,16 @@ const served = v.object({
   bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-const p5Line = v.picklist(['1', '2']);
-
 const libraryFiles = v.object({
   version: v.pipe(v.string(), v.nonEmpty()),
   files: v.array(v.object({ ...served.entries, name: v.string(), integrity: sha384 })),
   tarball: served,
-  /** The newest p5.js of each line. */
-  p5: v.array(v.object({ ...served.entries, line: p5Line })),
+  /** The newest release of each major version of p5.js. */
+  p5: v.array(
+    v.object({ ...served.entries, major: p5MajorSchema, version: v.string(), integrity: sha384 }),
+  ),
   /** Folders to start from, as zips. */
-  starters: v.array(v.object({ ...served.entries, line: p5Line })),
+  starters: v.array(v.object({ ...served.entries, major: p5MajorSchema })),
 });
 
 export type LibraryFiles = v.InferOutput<typeof libraryFiles>;
@@ -56,13 +57,10 @@ export function findDownload(
   }
 }
 
-function findStarter(
-  { starters }: LibraryFiles,
-  line: '1' | '2',
-): LibraryFiles['starters'][number] {
-  const starter = starters.find((each) => each.line === line);
+function findStarter({ starters }: LibraryFiles, major: P5Major): LibraryFiles['starters'][number] {
+  const starter = starters.find((each) => each.major === major);
   if (starter) return starter;
-  throw new Error(`library-files: there is no folder to start from for p5 ${line}.x.`);
+  throw new Error(`library-files: there is no folder to start from for p5 ${major}.x.`);
 }
 
 export function findFile({ files }: LibraryFiles, name: string): LibraryFile {

@@ -1,20 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react';
-import clsx from 'clsx';
-import { CameraConsent } from './CameraConsent';
-import { comingEditor } from './comingEditor';
-import { DraftNote } from './DraftNote';
-import { Findings } from './Findings';
+import type { ReactNode } from 'react';
+import { textOf } from 'sketch-player/dom';
+import { SketchPlayer } from 'sketch-player/SketchPlayer';
+import { useSketchPlayer } from 'sketch-player/useSketchPlayer';
+import { FramePicture } from '@site/src/components/FramePicture';
+import { useSiteSetup } from '@site/src/player/useSiteSetup';
 import { parseExampleData } from './parseExampleData';
-import { RecordingSign } from './RecordingSign';
-import { SketchMenu } from './SketchMenu';
-import { Source } from './Source';
-import { Stage } from './Stage';
-import { textOf } from './textOf';
-import { Toolbar } from './Toolbar';
-import { useFullScreen } from './useFullScreen';
-import { useKeptFocus } from './useKeptFocus';
-import { useSession } from './useSession';
-import { useVisibility } from './useVisibility';
 import styles from './styles.module.css';
 
 interface LiveExampleProps {
@@ -32,77 +22,55 @@ interface LiveExampleProps {
 export function LiveExample({ example, hasHeader = true }: LiveExampleProps): ReactNode {
   const { slug, title, summary, tags, p5, capture, needs, frame, colours, html } =
     parseExampleData(example);
-  const whole = useRef<HTMLElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const toolbar = useRef<HTMLDivElement>(null);
-  const [editor] = useState(comingEditor);
-  const [opensEditor, setOpensEditor] = useState(false);
-  const fullScreen = useFullScreen(stage);
-  useKeptFocus(whole, toolbar);
-  const { state, act } = useSession({
+  const player = useSketchPlayer({
+    setup: useSiteSetup(),
     id: slug,
+    name: slug,
     title,
-    line: p5[0],
-    isProven: true,
+    major: p5[0],
+    majors: p5,
+    isTrusted: true,
     needsCamera: needs.includes('camera'),
-    stage,
     readSource: () => textOf(html),
   });
-  useVisibility({
-    stage,
-    whole,
-    onCome: () => act((session) => session.setInView(true)),
-    onLeave: () => act((session) => session.setInView(false)),
-  });
-  const goTo = (line: number, column: number) => {
-    editor.goTo(line, column);
-    if (!editor.current) setOpensEditor(true);
-  };
-
   return (
-    <section
-      ref={whole}
-      className={clsx(styles.example, styles.controls)}
+    <SketchPlayer
+      player={player}
+      as="section"
       aria-label={title}
       data-example={slug}
       data-acts="example"
-    >
-      {hasHeader && (
-        <header className={styles.header}>
-          <p className={styles.title}>{title}</p>
-          <ul className={styles.tags} aria-label="Tags">
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        </header>
+      picture={{
+        ratio: capture.width / capture.height,
+        poster: (className) => (
+          <FramePicture
+            className={className}
+            frame={frame}
+            colours={colours}
+            label={`A frame of this example. ${summary}`}
+          />
+        ),
+      }}
+      code={{ html, fileName: 'sketch.js' }}
+      layout={({ preview, toolbar, output, source }) => (
+        <>
+          {hasHeader && (
+            <header className={styles.header}>
+              <p className={styles.title}>{title}</p>
+              <ul className={styles.tags} aria-label="Tags">
+                {tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            </header>
+          )}
+          {preview}
+          {toolbar}
+          <p className={styles.summary}>{summary}</p>
+          {output}
+          {source}
+        </>
       )}
-      <Stage
-        ref={stage}
-        frame={frame}
-        colours={colours}
-        label={`A frame of this example. ${summary}`}
-        ratio={capture.width / capture.height}
-        state={state}
-        onPlay={() => act((session) => session.play())}
-      >
-        <CameraConsent state={state} act={act} />
-        <DraftNote state={state} act={act} />
-        <RecordingSign state={state} act={act} />
-      </Stage>
-      <Toolbar ref={toolbar} state={state} act={act} lines={p5} onFullScreen={fullScreen}>
-        <SketchMenu state={state} act={act} name={slug} title={title} />
-      </Toolbar>
-      <p className={styles.summary}>{summary}</p>
-      <Findings state={state} act={act} onGoTo={goTo} />
-      <Source
-        html={html}
-        fileName="sketch.js"
-        editor={editor}
-        opensEditor={opensEditor}
-        state={state}
-        act={act}
-      />
-    </section>
+    />
   );
 }

@@ -1,13 +1,12 @@
+import { p5MajorSchema } from 'sketch-player/p5Majors';
 import * as v from 'valibot';
-
-const line = v.picklist(['1', '2']);
 
 const exampleDataSchema = v.object({
   slug: v.string(),
   title: v.string(),
   summary: v.string(),
   tags: v.array(v.string()),
-  p5: v.tupleWithRest([line], line),
+  p5: v.tupleWithRest([p5MajorSchema], p5MajorSchema),
   capture: v.object({ width: v.number(), height: v.number() }),
   needs: v.optional(v.array(v.string()), []),
   frame: v.string(),

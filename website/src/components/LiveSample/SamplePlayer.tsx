@@ -1,27 +1,17 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type * as CodeEditorModule from '@site/src/components/CodeEditor';
-import { comingEditor } from '@site/src/components/LiveExample/comingEditor';
-import { Findings } from '@site/src/components/LiveExample/Findings';
-import { marksOf } from '@site/src/components/LiveExample/marksOf';
-import { RecordingSign } from '@site/src/components/LiveExample/RecordingSign';
-import { SketchMenu } from '@site/src/components/LiveExample/SketchMenu';
-import { Stage } from '@site/src/components/LiveExample/Stage';
-import { Toolbar } from '@site/src/components/LiveExample/Toolbar';
-import { textOf } from '@site/src/components/LiveExample/textOf';
-import { useFullScreen } from '@site/src/components/LiveExample/useFullScreen';
-import { useKeptFocus } from '@site/src/components/LiveExample/useKeptFocus';
-import { useSession, type LiveSession } from '@site/src/components/LiveExample/useSession';
-import { useVisibility } from '@site/src/components/LiveExample/useVisibility';
-import live from '@site/src/components/LiveExample/styles.module.css';
-import { composeSketch, diagnosisInSample, sampleIn } from '@site/src/live/samples/composeSketch';
-import { parsePlace } from '@site/src/live/samples/planSample';
-import type { P5Line } from '@site/src/live/session/state';
+import type * as CodeEditorModule from 'sketch-player/CodeEditor';
+import { marksOf } from 'sketch-player/comingEditor';
+import { textOf } from 'sketch-player/dom';
+import { p5Majors } from 'sketch-player/p5Majors';
+import { SketchPlayer } from 'sketch-player/SketchPlayer';
+import { useSketchPlayer, type Player } from 'sketch-player/useSketchPlayer';
+import { isSeen, showWhole } from 'sketch-player/viewport';
+import { useSiteSetup } from '@site/src/player/useSiteSetup';
+import { composeSketch, diagnosisInSample, sampleIn } from '@site/src/samples/composeSketch';
+import { parsePlace } from '@site/src/samples/planSample';
 import type { LiveSampleProps } from '.';
-import { isSeen, showWhole } from './showWhole';
 import styles from './styles.module.css';
-
-const title = 'A sample';
 
 interface SamplePlayerProps extends Omit<LiveSampleProps, 'children'> {
   /** The code as the reader has edited it; undefined while it is unchanged. */
@@ -39,7 +29,7 @@ interface SamplePlayerProps extends Omit<LiveSampleProps, 'children'> {
 export default function SamplePlayer({
   html,
   place,
-  lines,
+  majors,
   edited,
   onEdit,
   onOpenEditor,
@@ -47,26 +37,23 @@ export default function SamplePlayer({
   editorPlace,
   actionsPlace,
 }: SamplePlayerProps): ReactNode {
-  const whole = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const toolbar = useRef<HTMLDivElement>(null);
-  const [editor] = useState(comingEditor);
+  const setup = useSiteSetup();
   const published = useMemo(() => textOf(html), [html]);
   const compose = (code: string) => composeSketch(code, parsePlace(place));
   const code = edited ?? published;
   const composed = useMemo(() => composeSketch(code, parsePlace(place)), [code, place]);
-  const known = (['1', '2'] as const).filter((line) => lines.split(' ').includes(line));
-  const [line = '1']: P5Line[] = known;
-  const fullScreen = useFullScreen(stage);
-  useKeptFocus(whole, toolbar);
-  const { state, act } = useSession({
-    title,
-    line,
-    isProven: true,
+  const known = p5Majors.filter((major) => majors.split(' ').includes(major));
+  const player = useSketchPlayer({
+    setup,
+    name: 'sample',
+    title: 'A sample',
+    major: known[0] ?? '1',
+    majors: known,
+    isTrusted: true,
     fitsCanvas: true,
-    stage,
     readSource: () => compose(published).source,
   });
+  const { state, act, editor, preview } = player;
   const begin = useEffectEvent(() =>
     act((session) => {
       if (edited !== undefined) session.edit(composed.source);
@@ -74,17 +61,11 @@ export default function SamplePlayer({
     }),
   );
   useEffect(() => begin(), []);
-  useVisibility({
-    stage,
-    whole,
-    onCome: () => act((session) => session.setInView(true)),
-    onLeave: () => act((session) => session.setInView(false)),
-  });
-  // The stage takes the proportions of the drawn canvas, which may make it higher than the viewport
-  // shows.
+  // The preview takes the proportions of the drawn canvas, which may make it higher than the
+  // viewport shows.
   useEffect(() => {
-    if (state.ratio !== undefined && isSeen(stage.current)) showWhole(stage.current);
-  }, [state.ratio]);
+    if (state.ratio !== undefined && isSeen(preview.current)) showWhole(preview.current);
+  }, [preview, state.ratio]);
 
   const remember = (changed: string) => onEdit(changed === published ? undefined : changed);
   const edit = (changed: string) => {
@@ -97,28 +78,35 @@ export default function SamplePlayer({
     act((session) => session.reset());
     editor.current?.focus();
   };
-  /**
-   * As `act`. A correction changes the whole sketch; the sample takes over its own part of that.
-   */
-  const actAndFollow: LiveSession['act'] = (use) =>
-    act((session) => {
-      const before = session.state.source;
-      use(session);
-      if (session.state.source !== before) remember(sampleIn(session.state.source, composed));
-    });
-  const goTo = (own: number, column: number) => {
-    editor.goTo(own, column);
-    if (!codeEditor) onOpenEditor();
-  };
 
   const problem = useMemo(
     () => diagnosisInSample(state.problem, composed),
     [state.problem, composed],
   );
-  const advice = useMemo(() => diagnosisInSample(state.advice, composed), [state.advice, composed]);
-  const problems = useMemo(() => marksOf(problem, advice), [problem, advice]);
+  const warning = useMemo(
+    () => diagnosisInSample(state.warning, composed),
+    [state.warning, composed],
+  );
+  const problems = useMemo(() => marksOf(problem, warning), [problem, warning]);
+  /** The player, as a reader of the sample sees it. */
+  const ofSample: Player = {
+    ...player,
+    state: { ...state, problem, warning },
+    // A correction changes the whole sketch; the sample takes over its own part of that.
+    act: (use) =>
+      act((session) => {
+        const before = session.state.source;
+        use(session);
+        if (session.state.source !== before) remember(sampleIn(session.state.source, composed));
+      }),
+    goTo: (line, column) => {
+      editor.goTo(line, column);
+      if (!codeEditor) onOpenEditor();
+    },
+  };
+  const run = () => act((session) => session.play());
   return (
-    <div ref={whole} className={live.controls}>
+    <>
       {codeEditor &&
         editorPlace &&
         createPortal(
@@ -127,11 +115,12 @@ export default function SamplePlayer({
             label="Source of the sample"
             value={code}
             problems={problems}
-            p5Line={state.line}
+            p5Major={state.major}
+            loadCompletions={setup.loadCompletions}
             autoFocus
             isNumbered={false}
             onChange={edit}
-            onRun={() => act((session) => session.play())}
+            onRun={run}
             onStop={() => act((session) => session.stop())}
           />,
           editorPlace,
@@ -149,29 +138,28 @@ export default function SamplePlayer({
               type="button"
               className={styles.action}
               aria-keyshortcuts="Control+Enter Meta+Enter"
-              onClick={() => act((session) => session.play())}
+              onClick={run}
             >
               Run
             </button>
           </>,
           actionsPlace,
         )}
-      <Stage
-        ref={stage}
-        label="The running sample"
-        ratio={state.ratio ?? 16 / 10}
-        state={state}
-        onPlay={() => act((session) => session.play())}
-      >
-        <RecordingSign state={state} act={act} />
-      </Stage>
-      <Toolbar ref={toolbar} state={state} act={act} lines={known} onFullScreen={fullScreen}>
-        <SketchMenu state={state} act={act} name="sample" title={title} />
-      </Toolbar>
-      <Findings state={{ ...state, problem, advice }} act={actAndFollow} onGoTo={goTo} />
-      <p className={styles.note}>
-        The sample is part of a small sketch. Open it in the playground to see the whole.
-      </p>
-    </div>
+      <SketchPlayer
+        player={ofSample}
+        isFramed={false}
+        picture={{ ratio: state.ratio ?? 16 / 10 }}
+        layout={({ preview: picture, toolbar, output }) => (
+          <>
+            {picture}
+            {toolbar}
+            {output}
+            <p className={styles.note}>
+              The sample is part of a small sketch. Open it in the playground to see the whole.
+            </p>
+          </>
+        )}
+      />
+    </>
   );
 }

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { textOf } from '@site/src/components/LiveExample/textOf';
-import { useModule } from '@site/src/components/LiveExample/useModule';
-import { showWhole } from './showWhole';
+import { textOf } from 'sketch-player/dom';
+import { useModule } from 'sketch-player/useModule';
+import { showWhole } from 'sketch-player/viewport';
 import styles from './styles.module.css';
 
 const loadPlayer = () => import('./SamplePlayer');
-const loadEditor = () => import('@site/src/components/CodeEditor');
+const loadEditor = () => import('sketch-player/CodeEditor');
 
 export interface LiveSampleProps {
   /** The highlighted code. */
   html: string;
-  /** Which part of a sketch the code is (`live/samples/planSample.ts`). */
+  /** Which part of a sketch the code is (`samples/planSample.ts`). */
   place: string;
-  /** The lines of p5.js that the code runs on, separated by spaces. */
-  lines: string;
+  /** The major versions of p5.js that the code runs on, separated by spaces. */
+  majors: string;
   /** Renders the code, or `editor` in its place; `copiedText` is then the text to copy. */
   children: (editor?: ReactNode, copiedText?: string) => ReactNode;
 }

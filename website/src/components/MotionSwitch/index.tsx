@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { choose, isMotionWelcome, onMotionChange } from '@site/src/live/schedule/motion';
+import { choose, isMotionWelcome, onMotionChange } from 'sketch-player/motion';
 import styles from './styles.module.css';
 
 /** Stops everything on the site that moves by itself, and lets it move again. */

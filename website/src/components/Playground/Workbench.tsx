@@ -1,18 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import clsx from 'clsx';
-import { fileNameOf } from '@site/src/live/download/fileName';
-import { comingEditor } from '../LiveExample/comingEditor';
-import { DraftNote } from '../LiveExample/DraftNote';
-import { Findings } from '../LiveExample/Findings';
-import { RecordingSign } from '../LiveExample/RecordingSign';
-import { SketchMenu } from '../LiveExample/SketchMenu';
-import { Source } from '../LiveExample/Source';
-import { Stage } from '../LiveExample/Stage';
-import { Toolbar } from '../LiveExample/Toolbar';
-import { useFullScreen } from '../LiveExample/useFullScreen';
-import { useKeptFocus } from '../LiveExample/useKeptFocus';
-import { useSession } from '../LiveExample/useSession';
-import live from '../LiveExample/styles.module.css';
+import type { ReactNode } from 'react';
+import { fileNameOf } from 'sketch-player/names';
+import { p5Majors } from 'sketch-player/p5Majors';
+import { SketchPlayer } from 'sketch-player/SketchPlayer';
+import { useSketchPlayer } from 'sketch-player/useSketchPlayer';
+import { useSiteSetup } from '@site/src/player/useSiteSetup';
 import type { Template } from './templates';
 import styles from './styles.module.css';
 
@@ -26,56 +17,36 @@ interface WorkbenchProps {
 
 /** The editor and, beside it, the running sketch with its controls and its console. */
 export function Workbench({ template, isOurs, seed }: WorkbenchProps): ReactNode {
-  const { id, title, line, source, html, fileName } = template;
-  const whole = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const toolbar = useRef<HTMLDivElement>(null);
-  const [editor] = useState(comingEditor);
-  const fullScreen = useFullScreen(stage);
-  useKeptFocus(whole, toolbar);
-  const { state, act } = useSession({
+  const { id, title, major, html, fileName } = template;
+  const source = template.source.trimEnd();
+  const player = useSketchPlayer({
+    setup: useSiteSetup(),
     id: `playground ${id}`,
+    name: fileNameOf(title),
     title,
-    line,
+    major,
+    majors: p5Majors,
     seed,
-    isProven: false,
-    startsByItself: isOurs,
-    stage,
-    readSource: () => source.trimEnd(),
+    autoplays: isOurs,
+    isAlwaysSeen: true,
+    readSource: () => source,
   });
-  const begin = useEffectEvent(() => act((session) => session.setInView(true)));
-  useEffect(() => begin(), []);
-
   return (
-    <div ref={whole} className={clsx(live.example, live.controls, styles.workbench)}>
-      <div className={styles.code}>
-        <Source
-          html={html}
-          plain={source.trimEnd()}
-          fileName={fileName}
-          editor={editor}
-          opensEditor
-          state={state}
-          act={act}
-        />
-      </div>
-      <div className={styles.picture}>
-        <Stage
-          ref={stage}
-          label="The sketch"
-          state={state}
-          onPlay={() => act((session) => session.play())}
-        >
-          <DraftNote state={state} act={act} />
-          <RecordingSign state={state} act={act} />
-        </Stage>
-        <Toolbar ref={toolbar} state={state} act={act} lines={['1', '2']} onFullScreen={fullScreen}>
-          <SketchMenu state={state} act={act} name={fileNameOf(title)} title={title} />
-        </Toolbar>
-        <div className={styles.told}>
-          <Findings state={state} act={act} onGoTo={editor.goTo} keepsConsole />
-        </div>
-      </div>
-    </div>
+    <SketchPlayer
+      player={player}
+      className={styles.workbench}
+      code={{ html, plain: source, fileName, isOpen: true }}
+      keepsConsole
+      layout={({ preview, toolbar, output, source: code }) => (
+        <>
+          <div className={styles.code}>{code}</div>
+          <div className={styles.picture}>
+            {preview}
+            {toolbar}
+            <div className={styles.told}>{output}</div>
+          </div>
+        </>
+      )}
+    />
   );
 }

@@ -6,7 +6,7 @@ import type { Opened } from './openAddress';
 const link = (seed: number): Opened => ({
   from: 'link',
   seed,
-  template: { id: '', title: '', line: '1', fileName: '', source: '', html: '' },
+  template: { id: '', title: '', major: '1', fileName: '', source: '', html: '' },
 });
 
 function setUp() {

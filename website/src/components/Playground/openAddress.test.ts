@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decodeShare, encodeShare } from '@site/src/live/share';
+import { decodeShare, encodeShare } from 'sketch-player/share';
 import { openAddress } from './openAddress';
 import type { Template } from './templates';
 
 const template = (id: string): Template => ({
   id,
   title: id,
-  line: '1',
+  major: '1',
   fileName: 'sketch.js',
   source: 'box(1);',
   html: '',
@@ -32,7 +32,7 @@ describe('openAddress', () => {
     expect(opened).toMatchObject({
       from: 'link',
       seed: 7,
-      template: { title: 'Boxes', line: '2', source: 'box(5);' },
+      template: { title: 'Boxes', major: '2', source: 'box(5);' },
     });
     expect(await open(link)).toEqual(opened);
   });

@@ -1,5 +1,5 @@
-import type { Decoded } from '@site/src/live/share';
-import { linkId } from './linkId';
+import type { Decoded } from 'sketch-player/share';
+import { linkId } from './digests';
 import type { Published } from './published';
 import type { Template } from './templates';
 
@@ -53,7 +53,7 @@ export async function openAddress(
         template: {
           id: linkId(hash),
           title,
-          line: p5,
+          major: p5,
           fileName: 'sketch.js',
           source: code,
           html: '',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { digestOf } from './digestOf';
+import { digestOf } from './digests';
 
 const publishedSchema = v.array(v.object({ digest: v.string(), title: v.string() }));
 

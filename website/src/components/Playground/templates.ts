@@ -1,11 +1,12 @@
 /** The sketches to start from, which `plugins/playground` has read. */
 import data from '@generated/playground/default/templates.json';
+import { p5MajorSchema } from 'sketch-player/p5Majors';
 import * as v from 'valibot';
 
 const templateSchema = v.object({
   id: v.string(),
   title: v.string(),
-  line: v.picklist(['1', '2']),
+  major: p5MajorSchema,
   fileName: v.string(),
   source: v.string(),
   html: v.string(),

@@ -28,7 +28,7 @@ function open(hash: string): Promise<Opened> {
   return openAddress(hash, {
     templates,
     decode: async (link) => {
-      const { decodeShare } = await import('@site/src/live/share');
+      const { decodeShare } = await import('sketch-player/share');
       return decodeShare(link);
     },
     findPublished,

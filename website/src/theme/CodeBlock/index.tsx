@@ -15,8 +15,8 @@ export interface CodeBlockProps {
   showLineNumbers?: boolean;
   /** Which part of a sketch the code is; code without a place cannot be run. */
   place?: string;
-  /** The lines of p5.js that the code runs on, separated by spaces. */
-  lines?: string;
+  /** The major versions of p5.js that the code runs on, separated by spaces. */
+  majors?: string;
   /** An editor to show in place of the code. */
   editor?: ReactNode;
   /** The text to copy, if it is not the shown code. */
@@ -31,7 +31,7 @@ export default function CodeBlock({
   title,
   showLineNumbers = false,
   place,
-  lines = '1',
+  majors = '1',
   editor,
   copiedText,
 }: CodeBlockProps): ReactNode {
@@ -52,7 +52,7 @@ export default function CodeBlock({
     >
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       {place !== undefined && html !== undefined ? (
-        <LiveSample html={html} place={place} lines={lines}>
+        <LiveSample html={html} place={place} majors={majors}>
           {frame}
         </LiveSample>
       ) : (

@@ -23,8 +23,8 @@ declare global {
 }
 
 /** The p5 versions under test; each is served from the folder `p5-` plus its name. */
-export const P5_LINES = ['1.8', '1.11', '2'] as const;
-export type P5Line = (typeof P5_LINES)[number];
+export const P5_VERSIONS = ['1.8', '1.11', '2'] as const;
+export type P5Version = (typeof P5_VERSIONS)[number];
 
 export interface CanvasOptions {
   width?: number;
@@ -134,7 +134,7 @@ function watchFrames(): void {
  */
 export const watchScript = (): string => `${source(watchFrames)}();`;
 
-export const p5Script = (line: P5Line): string => `/p5-${line}/p5.min.js`;
+export const p5Script = (version: P5Version): string => `/p5-${version}/p5.min.js`;
 export const LIBRARY_SCRIPT = '/dist/p5.asciify.umd.js';
 
 /** A document with the given head and body. */

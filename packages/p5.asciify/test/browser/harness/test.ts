@@ -4,21 +4,21 @@ import {
   LIBRARY_SCRIPT,
   p5Script,
   scriptTagPage,
-  type P5Line,
+  type P5Version,
   type SketchSource,
 } from './document';
 import { Site } from './site';
 import { Sketch } from './sketch';
 
 export interface HarnessOptions {
-  /** The p5 line that a project runs on. */
-  p5: P5Line;
+  /** The version of p5 that a project runs on. */
+  p5: P5Version;
 }
 
 interface HarnessFixtures {
   site: Site;
   sketch: Sketch;
-  /** Opens a sketch on the project's p5 line, loaded with script tags, and draws its first frame. */
+  /** Opens a sketch on the project's version of p5, loaded with script tags, and draws its first frame. */
   open: <Data>(source: SketchSource<Data>, scripts?: string[]) => Promise<Sketch>;
 }
 

@@ -1,0 +1,432 @@
+import type { DiagnosedSource } from '../diagnosis/diagnosis';
+import type { Diagnosis, Problem } from '../diagnosis/Problem';
+import type { LoadCompletions } from '../editor/completions/completionData';
+import { documentFor, type SketchFiles } from '../host/sandboxDocument';
+import type { P5Major } from '../p5Majors';
+import type { CaptureFormat, RecordingFormat } from '../protocol/formats';
+import type { Command, Report } from '../protocol/protocol';
+import { CameraAccess } from './camera/CameraAccess';
+import { whenOutOfView } from './camera/Camera';
+import { Captures } from './Captures';
+import { emptyLog } from './ConsoleLog';
+import { Diagnostics } from './Diagnostics';
+import type { ExampleDraft } from './drafts/draftOf';
+import { contextLost, standstillAt } from './failures';
+import { notices, refusals, sandboxTitle } from './messages';
+import { isMotionWelcome, onMotionChange } from './motion';
+import { Recorder, type Recorded } from './recording/Recorder';
+import { afterReport, carryOut, type ReportEffects } from './reports';
+import { Run } from './Run';
+import type { Schedulable, Scheduler } from './Scheduler';
+import { initialState, Store, type PlayLabel, type SessionState } from './state';
+
+export interface SessionOptions {
+  title: string;
+  /** The source as it was published. */
+  source: string;
+  /**
+   * Whether the published source is one of the tested examples. Any other source gets the loop
+   * guard.
+   */
+  isTrusted: boolean;
+  /** Whether the sketch may start when it comes into view. One that somebody else wrote may not. */
+  autoplays: boolean;
+  major: P5Major;
+  /** The random seed; without one, each run takes a new seed. */
+  seed?: number | undefined;
+  /** Whether the example declares that it uses the camera. Only then may its sketch ask for it. */
+  needsCamera: boolean;
+  /** Whether a canvas of a fixed size is scaled to the preview. */
+  fitsCanvas: boolean;
+  /** Addresses of what sketches need. */
+  files: SketchFiles;
+  /** Loads what is known about the libraries, for the diagnosis. */
+  loadCompletions: LoadCompletions;
+  /** The element in which the sandbox is shown. */
+  preview: Element;
+  scheduler: Scheduler;
+  draft: ExampleDraft;
+}
+
+/**
+ * When the WebGL context is lost again within this many milliseconds, the sketch is not restarted.
+ */
+const contextPatience = 10_000;
+
+/**
+ * One live example: runs its sketch, and holds the state that components show. Components read
+ * `state` and call the methods; nothing here renders.
+ */
+export class Session extends Store<SessionState> implements Schedulable {
+  private run: Run | undefined;
+  /** Diagnostics of the last run. */
+  private diagnostics = new Diagnostics('');
+  private readonly captures = new Captures();
+  private readonly recorder: Recorder;
+  private readonly camera: CameraAccess;
+  private isInView = false;
+  /** The sketch must not start by itself, because the reader has taken over. */
+  private isHeld = false;
+  private comparedShare = 0;
+  private contextLostAt = -Infinity;
+  private readonly stopListening: () => void;
+  /** What reports of the sandbox cause, see `reports.ts`. */
+  private readonly effects: ReportEffects = {
+    showDrawn: () => {
+      if (this.diagnostics.isStandstill) this.forgetProblem();
+      if (this.comparedShare > 0) this.compare(this.comparedShare);
+      if (!this.state.showsCharacters) this.send({ type: 'characters', shown: false });
+    },
+    noticeStandstill: () => this.noticeStandstill(),
+    tell: (problem) => this.tell(problem),
+    recover: () => this.recover(),
+    answerCapture: (answer) => this.captures.answer(answer),
+    continueRecording: (answer) => this.recorder.receive(answer),
+    runOrStop: (name) => (name === 'run' ? this.play() : this.stop()),
+    askForCamera: () => {
+      if (this.run) this.camera.ask(this.run.source);
+    },
+    showCamera: () => void this.camera.show(),
+  };
+
+  constructor(private readonly options: SessionOptions) {
+    super(initialState(options.source, options.major));
+    this.isHeld = !options.autoplays;
+    this.recorder = new Recorder({
+      send: (command) => this.send(command),
+      onChange: (recording) => this.set({ recording }),
+    });
+    this.camera = new CameraAccess({
+      isDeclared: options.needsCamera,
+      send: (command, transfer) => this.send(command, transfer),
+      whenOutOfView: (callback) => whenOutOfView(options.preview, callback),
+      onOutOfView: () => {
+        this.leave();
+        this.set({ notice: notices.cameraOutOfView });
+      },
+      onChange: (camera, notice = this.state.notice) => this.set({ camera, notice }),
+    });
+    const draft = options.draft.load();
+    if (draft !== undefined && draft !== options.source) {
+      this.isHeld = true;
+      const otherDrafts = options.draft.others();
+      this.set({ source: draft, isEdited: true, isDraftBack: true, otherDrafts });
+    }
+    this.stopListening = onMotionChange(() => {
+      if (isMotionWelcome()) this.startIfWelcome();
+      else this.leave();
+    });
+  }
+
+  /** Starts the sketch with the source as it is now, or starts it again. */
+  play(notice = notices.running): void {
+    this.isHeld = false;
+    this.set({ notice });
+    if (this.run) {
+      // A restart keeps its place in the scheduler.
+      this.park();
+      this.start();
+    } else {
+      this.options.scheduler.startNow(this);
+    }
+  }
+
+  /** Ends the sketch and goes back to its picture. */
+  stop(): void {
+    this.isHeld = true;
+    this.leave();
+    this.set({ notice: notices.stopped });
+  }
+
+  pause(): void {
+    if (this.state.status !== 'running') return;
+    this.isHeld = true;
+    this.send({ type: 'pause' });
+    this.set({ status: 'paused', framesPerSecond: 0, notice: notices.paused });
+  }
+
+  resume(): void {
+    if (this.state.status !== 'paused') return;
+    this.isHeld = false;
+    this.send({ type: 'resume' });
+    this.set({ status: 'running', notice: notices.running });
+  }
+
+  /**
+   * Does what the label of a pressed button said, even if the sketch has started by itself
+   * meanwhile.
+   */
+  press(label: PlayLabel): void {
+    const { status } = this.state;
+    if (label === 'Pause') this.pause();
+    else if (label === 'Stop') this.stop();
+    else if (status === 'paused') this.resume();
+    else if (status === 'starting' || status === 'running') this.isHeld = false;
+    else this.play();
+  }
+
+  /** Draws one frame, and pauses the sketch when it was running. */
+  step(): void {
+    this.pause();
+    if (this.state.status !== 'paused') return;
+    this.send({ type: 'step' });
+    this.set({ notice: notices.oneFrame });
+  }
+
+  /** Switches to another major version of p5.js, and restarts the sketch on it if it is open. */
+  switchMajor(major: P5Major): void {
+    this.set({ major });
+    if (this.run) this.play(notices.runningOn(major));
+  }
+
+  /** Shows the characters, or the plain picture under them. */
+  showCharacters(shown: boolean): void {
+    this.send({ type: 'characters', shown });
+    const notice = shown ? notices.characters : notices.plainPicture;
+    this.set({ showsCharacters: shown, notice });
+  }
+
+  /** Shows the plain picture beside the characters, over a share of the width from 0 to 1. */
+  compare(share: number): void {
+    this.comparedShare = share;
+    this.send({ type: 'compare', share });
+  }
+
+  /** Takes what the reader has typed, and keeps it. It runs when they say so. */
+  edit(source: string): void {
+    const { draft, source: published } = this.options;
+    const isEdited = source !== published;
+    if (!isEdited) draft.remove();
+    const isKept = !isEdited || draft.save(source);
+    this.set({ source, isEdited, isKept, isDraftBack: false, ...this.diagnostics.seenIn(source) });
+  }
+
+  /** Goes back to the source as it was published. */
+  reset(): void {
+    this.diagnostics = new Diagnostics(this.options.source);
+    this.edit(this.options.source);
+    this.options.draft.removeAll();
+    this.set({ otherDrafts: [], notice: notices.reset });
+    if (this.run) this.play();
+  }
+
+  /**
+   * Applies a correction and runs the result. A correction that is not shown any more is ignored,
+   * because its offsets may not fit the source.
+   */
+  applyFix(fix: NonNullable<Diagnosis['fix']>): void {
+    const { source, problem, warning } = this.state;
+    if (fix !== problem?.fix && fix !== warning?.fix) return;
+    const { from, to, insert } = fix;
+    this.edit(source.slice(0, from) + insert + source.slice(to));
+    this.play(notices.corrected);
+  }
+
+  /** Saves what the sketch shows. Rejects with a reason in words for the reader. */
+  capture(format: CaptureFormat): Promise<Blob> {
+    if (!this.run) return Promise.reject(new Error(refusals.notPlaying));
+    return this.captures.ask(format, (command) => this.send(command));
+  }
+
+  /** Records what the sketch draws. Rejects with a reason in words for the reader. */
+  record(format: RecordingFormat, seconds: number): Promise<Recorded> {
+    const { status } = this.state;
+    if (status === 'running') return this.recorder.start(format, seconds);
+    return Promise.reject(new Error(status === 'paused' ? refusals.paused : refusals.notPlaying));
+  }
+
+  /** Ends a recording before its time; what was recorded is kept. */
+  stopRecording(): void {
+    this.recorder.stop();
+  }
+
+  /** The reader lets the sketch use the camera. */
+  allowCamera(): void {
+    void this.camera.allow();
+  }
+
+  /**
+   * The reader refuses the camera, or withdraws it. If it was on, the sketch starts again without
+   * it.
+   */
+  refuseCamera(): void {
+    const wasOn = this.state.camera === 'on';
+    this.camera.refuse();
+    if (wasOn) this.play(notices.cameraOff);
+  }
+
+  clearLog(): void {
+    this.set({ log: emptyLog });
+  }
+
+  dismissFile(): void {
+    this.set({ offeredFile: undefined });
+  }
+
+  /**
+   * To be called when the example enters or leaves the screen. Off the screen the sketch ends,
+   * which frees its WebGL context.
+   */
+  setInView(isInView: boolean): void {
+    this.isInView = isInView;
+    if (isInView) this.startIfWelcome();
+    else this.leave();
+  }
+
+  /** Ends the session for good. */
+  dispose(): void {
+    this.stopListening();
+    this.leave();
+  }
+
+  /** Starts a run. Called by the scheduler when there is a place for it. */
+  start(): void {
+    const { options, state } = this;
+    this.diagnostics = new Diagnostics(state.source);
+    const seed = options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    this.set({
+      seed,
+      status: 'starting',
+      hasSandbox: true,
+      isDraftBack: false,
+      hasPicture: false,
+      progress: 'nothing',
+      waitingBeats: 0,
+      frames: 0,
+      silentBeats: 0,
+      log: emptyLog,
+      ...this.diagnostics.seenIn(state.source),
+    });
+    const isTrusted = options.isTrusted && !state.isEdited;
+    if (!isTrusted) this.review();
+    this.run = new Run({
+      source: state.source,
+      isTrusted,
+      seed,
+      fitsCanvas: options.fitsCanvas,
+      document: documentFor(options.files, state.major),
+      title: sandboxTitle(options.title),
+      preview: options.preview,
+      onReport: (report) => this.receive(report),
+      onEnd: (problem) => this.fail(problem),
+    });
+  }
+
+  /** Ends the run. Called by the scheduler when another sketch needs the place. */
+  park(): void {
+    this.run?.close();
+    this.run = undefined;
+    this.captures.abandon();
+    this.recorder.abandon();
+    this.camera.end();
+    this.set({
+      status: 'idle',
+      hasSandbox: false,
+      hasPicture: false,
+      framesPerSecond: 0,
+      offeredFile: undefined,
+    });
+  }
+
+  private startIfWelcome(): void {
+    if (this.isInView && !this.isHeld && !this.run && isMotionWelcome()) {
+      this.options.scheduler.startWhenFree(this);
+    }
+  }
+
+  private leave(): void {
+    if (this.run) this.park();
+    this.options.scheduler.leave(this);
+  }
+
+  private send(command: Command, transfer?: Transferable[]): void {
+    this.run?.send(command, transfer);
+  }
+
+  private receive(report: Report): void {
+    this.set(afterReport(this.state, report));
+    carryOut(this.effects, report);
+  }
+
+  /** Starts again on a new context, unless the last one was lost a moment ago. */
+  private recover(): void {
+    const now = performance.now();
+    const isRepeated = now - this.contextLostAt < contextPatience;
+    this.contextLostAt = now;
+    if (isRepeated) this.fail(contextLost);
+    else this.play(notices.contextRestored);
+  }
+
+  /**
+   * Says what is missing when a sketch does not come to draw. Without draw(), the picture that
+   * setup() drew is shown.
+   */
+  private noticeStandstill(): void {
+    const standstill = standstillAt(this.state);
+    if (!standstill) return;
+    const isSetUp = this.state.progress === 'no draw';
+    this.set(isSetUp ? { status: 'running', hasPicture: true } : { status: 'empty' });
+    this.tell(standstill);
+    this.diagnostics.isStandstill = true;
+    this.set({ notice: standstill.message });
+  }
+
+  private forgetProblem(): void {
+    this.diagnostics.problem = undefined;
+    this.diagnostics.isStandstill = false;
+    this.show(this.diagnostics);
+  }
+
+  private fail(problem: Problem): void {
+    this.isHeld = true;
+    this.leave();
+    this.set({ status: 'failed' });
+    this.tell(problem);
+  }
+
+  /** Looks for mistakes that the browser does not complain of. */
+  private review(): void {
+    const { diagnostics } = this;
+    const sketch = this.diagnosed();
+    void import('../diagnosis/diagnosis')
+      .then(({ lint }) => lint(sketch))
+      .then(([warning]) => {
+        diagnostics.warning = warning;
+        this.show(diagnostics);
+      })
+      .catch(ignoreLoadFailure);
+  }
+
+  /** Shows a problem in the browser's words, and then with what the diagnosis adds to it. */
+  private tell(problem: Problem): void {
+    const { diagnostics } = this;
+    const sketch = this.diagnosed();
+    diagnostics.problem = problem;
+    diagnostics.isStandstill = false;
+    this.show(diagnostics);
+    this.set({ notice: notices.problem(this.state.problem ?? problem) });
+    void import('../diagnosis/diagnosis')
+      .then(({ diagnose }) => diagnose(problem, sketch))
+      .then((diagnosis) => {
+        // Another problem may have come in the meantime.
+        if (diagnostics.problem !== problem) return;
+        diagnostics.problem = diagnosis;
+        this.show(diagnostics);
+      })
+      .catch(ignoreLoadFailure);
+  }
+
+  /** The source that the diagnostics are about, for the diagnosis. */
+  private diagnosed(): DiagnosedSource {
+    const { loadCompletions } = this.options;
+    return { source: this.diagnostics.source, major: this.state.major, loadCompletions };
+  }
+
+  /** Shows what was found, unless another run has begun since. */
+  private show(diagnostics: Diagnostics): void {
+    if (diagnostics === this.diagnostics) this.set(diagnostics.seenIn(this.state.source));
+  }
+}
+
+/** When the diagnosis cannot be loaded, the problem stays in the browser's words. */
+function ignoreLoadFailure(): void {}

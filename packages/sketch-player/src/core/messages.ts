@@ -1,0 +1,60 @@
+/**
+ * What the player says to the reader about a run, its files and its links. `failures.ts` has what
+ * it says when a run ends or does not begin.
+ */
+import type { Problem } from '../diagnosis/Problem';
+import type { P5Major } from '../p5Majors';
+
+/** Texts of the live region. */
+export const notices = {
+  running: 'Running.',
+  runningOn: (major: P5Major) => `Running on p5.js ${major}.x.`,
+  paused: 'Paused.',
+  stopped: 'Stopped.',
+  oneFrame: 'One frame drawn.',
+  characters: 'Shows the characters.',
+  plainPicture: 'Shows the plain picture.',
+  reset: 'The sketch is as it was published.',
+  corrected: 'Corrected, and running.',
+  contextRestored: 'The graphics context was lost, and the sketch started again.',
+  cameraAsked: 'The sketch asks for your camera.',
+  cameraOn: 'Your camera is on.',
+  cameraOff: 'Your camera is off.',
+  cameraOutOfView: 'The picture is out of view, so your camera is off.',
+  cameraMissing: 'The browser gave no camera.',
+  problem: ({ message, line }: Problem) =>
+    line === undefined ? `Error: ${message}` : `Error in line ${line}: ${message}`,
+};
+
+/** Why something that the reader asked for could not be done. */
+export const refusals = {
+  notPlaying: 'Play the sketch first.',
+  paused: 'The sketch is paused. Play the sketch first.',
+  stopped: 'The sketch was stopped.',
+  alreadyRecording: 'A recording is already running.',
+  stoppedRecording: 'The sketch was stopped, so nothing was recorded.',
+  nothingDrawn:
+    'The sketch drew nothing while it was recorded, so no file was saved. A picture that stands still can be saved as PNG.',
+  noGif: 'The GIF could not be made. Check your network connection, and record again.',
+  tooLongForLink:
+    'The sketch is too long for a link: the most is 200 kB. Download it as a file instead.',
+  inLine: (line: number, message: string) => `Line ${line}: ${message}`,
+  notLoaded: (url: string, status: number) => `${url} could not be loaded (status ${status}).`,
+};
+
+/** Why a link to a sketch cannot be opened. */
+export const brokenLinks = {
+  damaged: 'The link is incomplete or damaged. Ask for it once more, as a whole.',
+  tooLong: 'The sketch in this link is too long to open: the most is 200 kB.',
+  unknownVersion: 'The link was made by a newer version of this page. Reload, and try again.',
+};
+
+/** What a reader would not notice in the name of a file. */
+export const nameWarnings = {
+  alphabets: (word: string, alphabets: readonly string[]) =>
+    `“${word}” is written with ${alphabets.join(' and ')} letters, some of which look the same.`,
+  hidden: 'Its name held characters that cannot be seen. They are left out.',
+};
+
+/** Name of the sandbox of a sketch for screen readers. */
+export const sandboxTitle = (title: string): string => `${title}, running`;

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileText, manyRuns } from '../../../../../testing/hostileText';
+import { visibleTitle } from '../names';
+import { fromBase64url, toBase64url, deflate } from './bytes';
+import { decodeShare, encodeShare, parseShare } from './share';
+
+const hero = { code: 'function draw() {\n  box(100); // ███ 😀\n}', p5: '1' } as const;
+
+async function linkOf(content: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  return `#v1.${toBase64url(await deflate(bytes))}`;
+}
+
+const damaged = {
+  kind: 'damaged',
+  message: 'The link is incomplete or damaged. Ask for it once more, as a whole.',
+};
+
+/** Titles that `visibleTitle` leaves unchanged, and that therefore survive a round trip. */
+const shownTitle = fc
+  .string({ unit: 'grapheme', maxLength: 10 })
+  .map((text) => visibleTitle(text)?.slice(0, 100) ?? 'x')
+  .filter((title) => visibleTitle(title) === title);
+
+describe('a shared sketch', () => {
+  it('comes back as it was', async () => {
+    const all = { ...hero, p5: '2', seed: 42, title: 'Boxes & “quotes”' } as const;
+    expect(await decodeShare(await encodeShare(hero))).toEqual({ kind: 'share', share: hero });
+    expect(await decodeShare(await encodeShare(all))).toEqual({ kind: 'share', share: all });
+  });
+
+  it('opens from a link that was made before', async () => {
+    const link = '#v1.q1ZKzk9JVbJSSsqv0DDVtFbSUSowVbJSMlSqBQA';
+    expect(await decodeShare(link)).toEqual({ kind: 'share', share: { code: 'box(5);', p5: '1' } });
+  });
+
+  it('is safe in an address', async () => {
+    expect(await encodeShare(hero)).toMatch(/^#v1\.[\w-]+$/);
+  });
+
+  it('is shorter than its code when that repeats itself', async () => {
+    const code = 'circle(random(width), random(height), 10);\n'.repeat(100);
+    expect((await encodeShare({ code, p5: '1' })).length).toBeLessThan(code.length / 20);
+  });
+
+  it('is refused when it is too long for a link', async () => {
+    await expect(encodeShare({ code: 'x'.repeat(200_000), p5: '1' })).rejects.toThrow(
+      'The sketch is too long for a link: the most is 200 kB. Download it as a file instead.',
+    );
+  });
+
+  it('comes back whatever it says', async () => {
+    const text = fc.string({ unit: 'binary', minLength: 1 });
+    const shares = fc.record(
+      {
+        code: text,
+        p5: fc.constantFrom('1', '2'),
+        seed: fc.integer({ min: 0, max: 0xffffffff }),
+        title: shownTitle,
+      },
+      { requiredKeys: ['code', 'p5'] },
+    );
+    await fc.assert(
+      fc.asyncProperty(shares, async (share) => {
+        expect(await decodeShare(await encodeShare(share))).toEqual({ kind: 'share', share });
+      }),
+      { numRuns: 1000 },
+    );
+  }, 60_000);
+});
+
+describe('decodeShare', () => {
+  it.each(['', '#', '#code', 'v1.abc', '#v.abc', '#/v1.abc'])('ignores %j', async (hash) => {
+    expect(await decodeShare(hash)).toEqual({ kind: 'none' });
+  });
+
+  it.each(['#v1.', '#v1.a', '#v1.%E0%A4%A', '#v1.ab cd', '#v1.AAAA', '#v1.____'])(
+    'says that %j is damaged',
+    async (hash) => {
+      expect(await decodeShare(hash)).toEqual(damaged);
+    },
+  );
+
+  it('says that a link was cut', async () => {
+    const link = await encodeShare({ code: 'box(1);'.repeat(3) + 'sphere(20)', p5: '1' });
+    for (let length = 4; length < link.length; length += 1) {
+      expect(await decodeShare(link.slice(0, length))).toEqual(damaged);
+    }
+  });
+
+  it('says that a link comes from a newer version', async () => {
+    expect(await decodeShare('#v2.abcd')).toEqual({
+      kind: 'damaged',
+      message: 'The link was made by a newer version of this page. Reload, and try again.',
+    });
+  });
+
+  it.each([
+    null,
+    'box(1)',
+    { code: 5, p5: '1' },
+    { code: '', p5: '1' },
+    { code: 'x' },
+    { code: 'x', p5: '3' },
+    { code: 'x', p5: '1', seed: -1 },
+    { code: 'x', p5: '1', seed: '1' },
+    { code: 'x', p5: '1', title: 'x'.repeat(101) },
+  ])('refuses %j', async (content) => {
+    expect(await decodeShare(await linkOf(content))).toEqual(damaged);
+  });
+
+  it('takes nothing but what it knows', async () => {
+    const link = await linkOf({ ...hero, autoplay: true, constructor: 1 });
+    expect(await decodeShare(link)).toEqual({ kind: 'share', share: hero });
+  });
+
+  it('stops unpacking at the limit', async () => {
+    const bomb = await linkOf({ code: ' '.repeat(20_000_000), p5: '1' });
+    expect(bomb.length).toBeLessThan(100_000);
+    const start = process.memoryUsage().arrayBuffers;
+    expect(await decodeShare(bomb)).toEqual({
+      kind: 'damaged',
+      message: 'The sketch in this link is too long to open: the most is 200 kB.',
+    });
+    expect(process.memoryUsage().arrayBuffers - start).toBeLessThan(10_000_000);
+  });
+
+  it('throws for no text at all', async () => {
+    const hashes = fc.oneof(
+      hostileText,
+      hostileText.map((text) => `#v1.${text}`),
+      fc.base64String().map((text) => `#v1.${text.replaceAll('=', '')}`),
+      fc.uint8Array().map((bytes) => `#v1.${toBase64url(bytes)}`),
+    );
+    await fc.assert(
+      fc.asyncProperty(hashes, async (hash) => {
+        expect(['none', 'damaged']).toContain((await decodeShare(hash)).kind);
+      }),
+      manyRuns,
+    );
+  }, 60_000);
+
+  it('holds any text as the code, and no other kind of value', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(hostileText, fc.jsonValue()), async (code) => {
+        const isCode = typeof code === 'string' && code !== '';
+        const decoded = await decodeShare(await linkOf({ code, p5: '1' }));
+        expect(decoded).toEqual(isCode ? { kind: 'share', share: { code, p5: '1' } } : damaged);
+      }),
+      manyRuns,
+    );
+  }, 60_000);
+});
+
+describe('parseShare', () => {
+  const share = fc.record(
+    {
+      code: fc.string({ minLength: 1 }),
+      p5: fc.constantFrom('1', '2'),
+      seed: fc.integer({ min: 0, max: 0xffffffff }),
+      title: shownTitle,
+    },
+    { requiredKeys: ['code', 'p5'] },
+  );
+
+  it('refuses what is almost a sketch', () => {
+    const wrong = fc.oneof(
+      fc.tuple(
+        fc.constant('code'),
+        fc.constantFrom<unknown>('', 5, null, ['box(1)'], { length: 1 }),
+      ),
+      fc.tuple(fc.constant('p5'), fc.constantFrom<unknown>(1, '', '1 ', '3', null, ['1'], '12')),
+      fc.tuple(fc.constant('seed'), fc.constantFrom<unknown>(-1, 0.5, 2 ** 32, '1', null, [])),
+      fc.tuple(fc.constant('title'), fc.constantFrom<unknown>('x'.repeat(101), 5, null, {})),
+    );
+    const missing = fc.constantFrom('code', 'p5').map((key) => [key, undefined] as const);
+    fc.assert(
+      fc.property(share, fc.oneof(wrong, missing), (good, [key, value]) => {
+        expect(parseShare(JSON.stringify(good))).toEqual(good);
+        expect(parseShare(JSON.stringify({ ...good, [key]: value }))).toBeUndefined();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('throws for no text, and takes nothing but what it knows', () => {
+    const known = ['code', 'p5', 'seed', 'title'];
+    const key = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', ...known));
+    const extended = fc
+      .tuple(share, fc.dictionary(key, fc.jsonValue()))
+      .map(([good, more]) => JSON.stringify({ ...more, ...good }));
+    fc.assert(
+      fc.property(fc.oneof(hostileText, extended), (text) => {
+        const parsed = parseShare(text);
+        if (parsed) expect(known).toEqual(expect.arrayContaining(Object.keys(parsed)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('base64url', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        expect(fromBase64url(toBase64url(bytes))).toEqual(bytes);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { p5MajorSchema } from '../../p5Majors';
+import { seedSchema } from '../../protocol/protocol';
+import { brokenLinks, refusals } from '../messages';
+import { visibleTitle } from '../names';
+import { TooLongError, deflate, fromBase64url, inflate, toBase64url } from './bytes';
+
+/** What a hash turned out to be. */
+export type Decoded =
+  | { kind: 'share'; share: Share }
+  /** The hash is empty, or something other than a shared sketch. */
+  | { kind: 'none' }
+  | { kind: 'damaged'; message: string };
+
+const version = '#v1.';
+const maxBytes = 200_000;
+
+/**
+ * Packs a sketch into the hash of an address, such as `#v1.q1YqUbJS…`. The hash is never sent to a
+ * server.
+ *
+ * @throws RangeError in words for the reader when the sketch is too long for a link.
+ */
+export async function encodeShare(share: Share): Promise<string> {
+  const { code, p5, seed, title } = share;
+  const bytes = new TextEncoder().encode(JSON.stringify({ code, p5, seed, title }));
+  if (bytes.length > maxBytes) {
+    throw new RangeError(refusals.tooLongForLink);
+  }
+  return version + toBase64url(await deflate(bytes));
+}
+
+/** Unpacks a sketch. Takes any text, since anybody can write a link. */
+export async function decodeShare(hash: string): Promise<Decoded> {
+  if (!/^#v\d+\./.test(hash)) return { kind: 'none' };
+  if (!hash.startsWith(version)) return { kind: 'damaged', message: brokenLinks.unknownVersion };
+  const packed = fromBase64url(hash.slice(version.length));
+  if (!packed) return { kind: 'damaged', message: brokenLinks.damaged };
+  try {
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(await inflate(packed, maxBytes));
+    const share = parseShare(json);
+    return share ? { kind: 'share', share } : { kind: 'damaged', message: brokenLinks.damaged };
+  } catch (error) {
+    return {
+      kind: 'damaged',
+      message: error instanceof TooLongError ? brokenLinks.tooLong : brokenLinks.damaged,
+    };
+  }
+}
+
+const shareSchema = v.object({
+  code: v.pipe(v.string(), v.minLength(1)),
+  /** The major version of p5.js to run it on. */
+  p5: p5MajorSchema,
+  /** The random seed, so that the picture is the same. */
+  seed: v.optional(seedSchema),
+  title: v.optional(v.pipe(v.string(), v.maxLength(100), v.transform(visibleTitle))),
+});
+
+/** A sketch as it travels in a link. */
+export type Share = v.InferOutput<typeof shareSchema>;
+
+/** Parses a sketch from JSON that anybody may have written; `undefined` if it is not one. */
+export function parseShare(json: string): Share | undefined {
+  try {
+    const result = v.safeParse(shareSchema, JSON.parse(json));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

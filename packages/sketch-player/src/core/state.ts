@@ -1,0 +1,135 @@
+import type { Diagnosis } from '../diagnosis/Problem';
+import type { P5Major } from '../p5Majors';
+import type { Progress } from '../protocol/protocol';
+import type { CameraState } from './camera/CameraAccess';
+import { emptyLog, type ConsoleLog } from './ConsoleLog';
+import type { RecordingState } from './recording/Recorder';
+
+export type Status =
+  /** No sketch is running; the example shows its still picture. */
+  | 'idle'
+  /** Its sandbox is loading, or its first frame is not drawn yet. */
+  | 'starting'
+  | 'running'
+  | 'paused'
+  /** Nothing went wrong, and nothing is drawn, as far as is known. */
+  | 'empty'
+  /** Something went wrong, and the sketch draws no more, as far as is known. */
+  | 'failed';
+
+/** Whether there is a sketch that draws, running or paused. */
+export function isOpen(status: Status): boolean {
+  return status === 'running' || status === 'paused';
+}
+
+/** Labels of the button that plays, pauses and stops. */
+export const playLabels = ['Play', 'Pause', 'Stop'] as const;
+export type PlayLabel = (typeof playLabels)[number];
+
+/** A file that the sketch wants to save; the reader decides. */
+export interface OfferedFile {
+  name: string;
+  /** A warning about what a reader would not notice in the name; see `warningOfName`. */
+  warning: string | undefined;
+  content: Blob;
+}
+
+/** Everything that an example shows. Replaced, never changed, so that React sees a difference. */
+export interface SessionState {
+  readonly status: Status;
+  /**
+   * Whether there is a sketch to be stopped. Its timers run on while paused, and after an error.
+   */
+  readonly hasSandbox: boolean;
+  /** Whether the sandbox has something to show. After an error it still shows what was drawn last. */
+  readonly hasPicture: boolean;
+  /** How far the sketch has come, and for how many beats it has been there without a frame. */
+  readonly progress: Progress;
+  readonly waitingBeats: number;
+  /** Whether p5.js will draw another frame by itself. */
+  readonly isLooping: boolean;
+  readonly major: P5Major;
+  readonly source: string;
+  /** The random seed of the last run. */
+  readonly seed: number | undefined;
+  /** Whether the source differs from the one that was published. */
+  readonly isEdited: boolean;
+  /** Whether what was typed will be there after a reload. */
+  readonly isKept: boolean;
+  /** Whether a stored draft was loaded, and the reader has neither run nor edited it yet. */
+  readonly isDraftBack: boolean;
+  /** Further drafts of this example, from other tabs, the newest first. */
+  readonly otherDrafts: readonly string[];
+  readonly showsCharacters: boolean;
+  readonly framesPerSecond: number;
+  readonly frames: number;
+  /** Width by height of the canvas, once the sketch has drawn. */
+  readonly ratio: number | undefined;
+  /** Beats in a row, since a problem, in which the sketch drew nothing though it is looping. */
+  readonly silentBeats: number;
+  readonly problem: Diagnosis | undefined;
+  /** A mistake that throws nothing, such as a misspelt option. */
+  readonly warning: Diagnosis | undefined;
+  readonly log: ConsoleLog;
+  readonly offeredFile: OfferedFile | undefined;
+  readonly recording: RecordingState | undefined;
+  readonly camera: CameraState;
+  /** Text of the live region, which screen readers announce when it changes. */
+  readonly notice: string;
+}
+
+export function initialState(source: string, major: P5Major): SessionState {
+  return {
+    status: 'idle',
+    hasSandbox: false,
+    hasPicture: false,
+    progress: 'nothing',
+    waitingBeats: 0,
+    isLooping: true,
+    major,
+    source,
+    seed: undefined,
+    isEdited: false,
+    isKept: true,
+    isDraftBack: false,
+    otherDrafts: [],
+    showsCharacters: true,
+    framesPerSecond: 0,
+    frames: 0,
+    ratio: undefined,
+    silentBeats: 0,
+    problem: undefined,
+    warning: undefined,
+    log: emptyLog,
+    offeredFile: undefined,
+    recording: undefined,
+    camera: 'off',
+    notice: '',
+  };
+}
+
+/**
+ * An observable state, with the functions that React's `useSyncExternalStore` takes.
+ * https://react.dev/reference/react/useSyncExternalStore
+ */
+export class Store<T extends object> {
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private current: T) {}
+
+  get state(): T {
+    return this.current;
+  }
+
+  readonly getState = (): T => this.current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  protected set(change: Partial<T>): void {
+    this.current = { ...this.current, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,59 @@
+/** A page that says more, such as a section on troubleshooting. */
+export interface PageLink {
+  label: string;
+  to: string;
+}
+
+/** What a site may have a page about. Which page that is, is up to the site (`HelpPages`). */
+export type HelpTopic =
+  | 'color'
+  | 'files'
+  | 'loop'
+  | 'messages'
+  | 'missingGlyph'
+  | 'neverCalled'
+  | 'noEffect'
+  | 'noFrame'
+  | 'notAFunction'
+  | 'notConverted'
+  | 'notDefined'
+  | 'null'
+  | 'oldP5'
+  | 'tooEarly'
+  | 'troubleshooting'
+  | 'webgl';
+
+/** The pages of a site that explain what went wrong. */
+export type HelpPages = Readonly<Partial<Record<HelpTopic, PageLink>>>;
+
+/** What went wrong, in words for the reader. */
+export interface Problem {
+  message: string;
+  /** Where in the source, counted from 1; missing when that is not known. */
+  line?: number;
+  column?: number;
+  /** What explains it; see `linkOf`. */
+  topic?: HelpTopic;
+  /** A page that explains this very problem, such as that of a function. */
+  link?: PageLink;
+}
+
+/** The page that explains a problem, if the site has one. */
+export function linkOf({ link, topic }: Problem, pages: HelpPages): PageLink | undefined {
+  return link ?? (topic && pages[topic]);
+}
+
+/** A change of the source that certainly puts a mistake right. Offsets count UTF-16 units. */
+export interface Fix {
+  /** Label of the button that applies the fix. */
+  label: string;
+  from: number;
+  to: number;
+  insert: string;
+}
+
+/** A problem, with everything that helps to get rid of it. */
+export interface Diagnosis extends Problem {
+  hint?: string;
+  fix?: Fix;
+}

@@ -1,0 +1,36 @@
+import type { Knowledge } from '../editor/completions/knowledge';
+import { missingFile, uncalledPreload } from './files';
+import { knownMessage, refusedArgument } from './knownMessages';
+import { missingWebgl } from './missingWebgl';
+import { misspeltMethod, misspeltText, misspeltVariable } from './misspeltNames';
+import type { Diagnosis, Problem } from './Problem';
+import { readSketch, type Rule } from './sketch';
+import { standstill } from './standstill';
+
+/**
+ * Ordered from the particular to the general, because the first rule that knows something counts.
+ */
+const rules: readonly Rule[] = [
+  missingWebgl,
+  standstill,
+  missingFile,
+  uncalledPreload,
+  misspeltText,
+  knownMessage,
+  misspeltVariable,
+  misspeltMethod,
+  refusedArgument,
+];
+
+/** Adds to a problem what is known about it. The first rule that knows something counts. */
+export function diagnoseWith(problem: Problem, source: string, knowledge: Knowledge): Diagnosis {
+  const sketch = readSketch(source, knowledge);
+  for (const rule of rules) {
+    const finding = rule(problem, sketch);
+    if (!finding) continue;
+    const { line, column } = problem.line === undefined ? finding : problem;
+    const { link, topic } = problem.link || problem.topic ? problem : finding;
+    return { ...finding, ...problem, line, column, link, topic };
+  }
+  return problem;
+}

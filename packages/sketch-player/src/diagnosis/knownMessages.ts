@@ -1,0 +1,84 @@
+import type { Finding, Rule } from './sketch';
+
+/** Messages that can be explained without a look at the source. The first that fits counts. */
+const known: readonly [pattern: RegExp, finding: Finding][] = [
+  [/p5\.asciify needs p5 [\d.]+ or newer/, { topic: 'oldP5' }],
+  [
+    /\bp5asciif(y|ier) is not defined|Can't find variable: p5asciif(y|ier)$/,
+    {
+      hint: 'The library is not there. Load p5.js first, then p5.asciify.',
+      topic: 'notDefined',
+    },
+  ],
+  [
+    /\bp5 is not there yet|\bp5 is not defined|Can't find variable: p5$/,
+    { hint: 'Load p5.js before p5.asciify.', topic: 'notConverted' },
+  ],
+  [
+    /is not set up yet\b/,
+    {
+      hint: 'Renderers, grid and font exist once setup() is over. Move the call into setupAsciify().',
+      topic: 'tooEarly',
+    },
+  ],
+  [
+    /expected a character of the current font/,
+    {
+      hint: 'The default font has ASCII and Latin-1 only. Choose other characters, or load a font that has this one.',
+      topic: 'missingGlyph',
+    },
+  ],
+  [
+    /expected a p5\.Color\b/,
+    { hint: 'Wrap the colour in color(), or set it with update().', topic: 'color' },
+  ],
+  [
+    /^"[^"]*" is not a colour\.$/,
+    {
+      hint: 'Take a name that CSS has, such as "tomato", a code such as "#ff6347", or numbers: color(255, 99, 71).',
+      topic: 'color',
+    },
+  ],
+  [
+    /of (null|undefined)\b|\b(is|are) (null|undefined)\b|(null|undefined) is not an object/,
+    {
+      hint: 'Something was not found, or is not there yet. Look at what stands in front of the last dot.',
+      topic: 'null',
+    },
+  ],
+  [
+    /^This loop ran for more than/,
+    {
+      hint: 'Look at the condition that should end the loop. If it is meant to take this long, write the comment // no-loop-guard into the sketch.',
+      topic: 'loop',
+    },
+  ],
+  [
+    /^The camera was not allowed here|can ask for the camera, \{ video: true \}/,
+    {
+      hint: 'Only an example that says so in advance can ask for your camera. On a page of your own every sketch can.',
+    },
+  ],
+  [
+    /\bsandboxed\b|SecurityError|The operation is insecure/,
+    {
+      hint: 'A sketch on this page runs in a frame of its own, without storage and without a way to the page around it. On a page of your own it can have both.',
+    },
+  ],
+  [
+    /Failed to fetch|NetworkError when|^Load failed/,
+    {
+      hint: 'A sketch on this page has no network. Make images and data in code, or as data URLs.',
+      topic: 'files',
+    },
+  ],
+];
+
+export const knownMessage: Rule = ({ message }) =>
+  known.find(([pattern]) => pattern.test(message))?.[1];
+
+/**
+ * Any other argument that p5.asciify refuses: "fontSize: expected a number greater than 0, got -1."
+ */
+export const refusedArgument: Rule = ({ message }) =>
+  /^[\w.]+: expected .+, got .+\.$/s.test(message) ? { topic: 'messages' } : undefined;

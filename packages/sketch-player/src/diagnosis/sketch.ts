@@ -1,0 +1,52 @@
+import type { SyntaxNode } from '@lezer/common';
+import { parser } from '@lezer/javascript';
+import type { Knowledge } from '../editor/completions/knowledge';
+import type { Scope } from '../editor/completions/typeOf';
+import { placeOf } from '../source/places';
+import type { Diagnosis, Problem } from './Problem';
+
+/** A source that may have mistakes, and what is known about the names in it. */
+export interface Sketch extends Scope {
+  source: string;
+  knowledge: Knowledge;
+}
+
+// This parser reads on after syntax errors, and its TypeScript dialect reads plain JavaScript too.
+const typeScript = parser.configure({ dialect: 'ts' });
+
+export function readSketch(source: string, knowledge: Knowledge): Sketch {
+  return {
+    source,
+    knowledge,
+    tree: typeScript.parse(source),
+    read: ({ from, to }) => source.slice(from, to),
+  };
+}
+
+/** All nodes of some kinds, in the order of the source. */
+export function nodesOf({ tree }: Sketch, ...names: readonly string[]): SyntaxNode[] {
+  const nodes: SyntaxNode[] = [];
+  tree.iterate({
+    enter: ({ name, node }) => {
+      if (names.includes(name)) nodes.push(node);
+    },
+  });
+  return nodes;
+}
+
+/** The one node that a problem is about: the only one, or the only one in its line. */
+export function nodeAt(
+  nodes: readonly SyntaxNode[],
+  { line }: Problem,
+  { source }: Sketch,
+): SyntaxNode | undefined {
+  const inLine = nodes.filter(({ from }) => placeOf(source, from).line === line);
+  const [only, ...others] = inLine.length > 0 ? inLine : nodes;
+  return others.length === 0 ? only : undefined;
+}
+
+/** What a rule adds to a problem. Its place is used only where the problem has none. */
+export type Finding = Omit<Diagnosis, 'message'>;
+
+/** Returns what the rule knows about a problem, or `undefined` for one that it does not know. */
+export type Rule = (problem: Problem, sketch: Sketch) => Finding | undefined;

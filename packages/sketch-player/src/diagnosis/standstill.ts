@@ -1,0 +1,42 @@
+import { misspelling, nearest } from './misspelling';
+import { nodesOf, type Rule, type Sketch } from './sketch';
+
+/** A sketch that does not come to draw, though no error was thrown. */
+export const standstill: Rule = ({ message }, sketch) => {
+  const topic = 'noFrame';
+  if (message.startsWith('This sketch draws nothing yet')) {
+    return { ...(misspeltCallback(sketch) ?? { hint: howToBegin(sketch) }), topic };
+  }
+  if (message.startsWith('This sketch has no draw()')) {
+    const hint =
+      'Move what draws from setup() into draw(). To draw a single frame, call noLoop() in setup().';
+    return { ...(misspeltCallback(sketch) ?? { hint }), topic };
+  }
+  if (message.startsWith('The sketch has not begun')) {
+    const hint =
+      'If it waits for a file, the console may say why that does not come. If it waits for something else, give it time.';
+    return { hint, topic };
+  }
+  return undefined;
+};
+
+function howToBegin(sketch: Sketch): string {
+  const isModule = nodesOf(sketch, 'ImportDeclaration', 'ExportDeclaration').length > 0;
+  return isModule
+    ? 'Functions of a module are not global, so p5.js does not see them. Write window.setup = setup; and window.draw = draw;, or use instance mode.'
+    : 'Write a setup() that makes a canvas, createCanvas(400, 400, WEBGL), and a draw() that draws on it.';
+}
+
+/** Looks for a misspelt setup() or draw(), such as `function drow() { … }`. */
+function misspeltCallback(sketch: Sketch) {
+  const declared = nodesOf(sketch, 'FunctionDeclaration').flatMap(
+    (declaration) => declaration.getChild('VariableDefinition') ?? [],
+  );
+  const names = declared.map(sketch.read);
+  const missing = ['setup', 'draw'].filter((name) => !names.includes(name));
+  for (const node of declared) {
+    const meant = nearest(sketch.read(node), missing);
+    if (meant !== undefined) return misspelling(meant, node);
+  }
+  return undefined;
+}

@@ -1,0 +1,110 @@
+import { setDiagnostics } from '@codemirror/lint';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import type { P5Major } from '../p5Majors';
+import { differingRange } from '../source/places';
+import type { LoadCompletions } from './completions/completionData';
+import { baseExtensions } from './extensions';
+import { keepTyping } from './keys';
+import { languageSupport, type Language } from './language';
+import { diagnosticsOf, offsetOf, type Place, type Problem } from './problems';
+import { describeKeys, keysDescriptionId } from './tabKey';
+
+interface Settings {
+  label: string;
+  language: Language;
+  /** The major version of p5.js whose names are offered. */
+  p5Major: P5Major;
+  loadCompletions: LoadCompletions;
+}
+
+export interface EditorOptions extends Settings {
+  value: string;
+  isNumbered: boolean;
+  selection?: Place;
+  scroll?: { top: number; left: number };
+  onChange: (value: string) => void;
+  onRun: () => void;
+  onStop: () => void;
+}
+
+/** An editor in a page, without the details of CodeMirror. */
+export interface Editor {
+  focus(): void;
+  setValue(value: string): void;
+  setSettings(settings: Settings): void;
+  setProblems(problems: readonly Problem[]): void;
+  replace(from: number, to: number, insert: string): void;
+  goTo(place: Place): void;
+  destroy(): void;
+}
+
+/**
+ * Puts an editor into an element.
+ *
+ * The editor lives in a shadow root: there CodeMirror's styles are constructed style sheets, which
+ * a strict Content-Security-Policy allows; in the document they would be `<style>` elements.
+ */
+export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const settings = new Compartment();
+  const state = EditorState.create({
+    doc: options.value,
+    extensions: [settings.of(settingsExtension(options)), baseExtensions(options)],
+  });
+  const { selection } = options;
+  const view = new EditorView({
+    state: selection
+      ? state.update({ selection: { anchor: offsetOf(state.doc, selection) } }).state
+      : state,
+    root,
+    parent: root,
+  });
+  describeKeys(view.dom);
+  const stopKeepingTyping = keepTyping(host);
+  if (options.scroll) scrollTo(view, options.scroll);
+
+  return {
+    focus: () => view.focus(),
+    setValue: (value) => {
+      const changes = differingRange(view.state.doc.toString(), value);
+      if (changes) view.dispatch({ changes });
+    },
+    setSettings: (changed) =>
+      view.dispatch({ effects: settings.reconfigure(settingsExtension(changed)) }),
+    setProblems: (problems) =>
+      view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state.doc, problems))),
+    replace: (from, to, insert) =>
+      view.dispatch({ changes: { from, to, insert }, userEvent: 'input', scrollIntoView: true }),
+    goTo: (place) => {
+      view.dispatch({
+        selection: { anchor: offsetOf(view.state.doc, place) },
+        scrollIntoView: true,
+      });
+      view.focus();
+    },
+    destroy: () => {
+      stopKeepingTyping();
+      view.destroy();
+    },
+  };
+}
+
+function settingsExtension({ label, language, p5Major, loadCompletions }: Settings): Extension {
+  return [
+    languageSupport(language, p5Major, loadCompletions),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      // Editable text is focusable without it, but accessibility checkers look for the attribute.
+      tabindex: '0',
+      'aria-describedby': keysDescriptionId,
+    }),
+  ];
+}
+
+function scrollTo(view: EditorView, { top, left }: { top: number; left: number }): void {
+  // Asking for coordinates makes CodeMirror measure its lines, so that its height is final.
+  view.coordsAtPos(0);
+  view.scrollDOM.scrollTop = top;
+  view.scrollDOM.scrollLeft = left;
+}

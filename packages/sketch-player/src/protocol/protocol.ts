@@ -1,0 +1,198 @@
+/**
+ * The messages between a page and the sandbox in which it runs a sketch. Commands go in, reports come
+ * out. Both sides parse what they receive: the sandbox holds code that nobody has read.
+ */
+import * as v from 'valibot';
+import { captureFormats, recordingFormats } from './formats';
+
+/**
+ * The message that carries the sandbox's end of the channel; the only one that is sent to the window.
+ */
+export const CONNECT = 'p5.asciify runner: connect';
+
+/** An unsigned integer of 32 bits. */
+export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
+
+const scriptSchema = v.object({
+  /** The name of the script in stack traces. */
+  src: v.string(),
+  text: v.string(),
+});
+
+export type LoadedScript = v.InferOutput<typeof scriptSchema>;
+
+const commandSchema = v.variant('type', [
+  /** The first command: p5.js and the library, in the order in which they run. */
+  v.object({ type: v.literal('load'), scripts: v.array(scriptSchema) }),
+  v.object({
+    type: v.literal('run'),
+    code: v.string(),
+    /**
+     * A script shares its names with p5.js, as in a script element. A module was compiled to
+     * CommonJS.
+     */
+    kind: v.picklist(['script', 'module']),
+    /** The random seed: the same seed gives the same picture. */
+    seed: seedSchema,
+    /** Shows the canvas as large as the sandbox allows, whole. */
+    fitsCanvas: v.optional(v.boolean()),
+  }),
+  v.object({ type: v.literal('pause') }),
+  v.object({ type: v.literal('resume') }),
+  /** Draws one frame while paused. */
+  v.object({ type: v.literal('step') }),
+  /** Shows the characters, or the plain picture below them. */
+  v.object({ type: v.literal('characters'), shown: v.boolean() }),
+  /** Shows the plain picture over this share of the width, from the left. */
+  v.object({
+    type: v.literal('compare'),
+    share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  }),
+  v.object({ type: v.literal('capture'), id: v.number(), format: v.picklist(captureFormats) }),
+  /** Films what the sketch draws from now on. */
+  v.object({
+    type: v.literal('record'),
+    format: v.picklist(recordingFormats),
+    seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(60)),
+  }),
+  /** Ends the recording early. */
+  v.object({ type: v.literal('stopRecording') }),
+  /** What the reader said when the sketch asked for the camera. */
+  v.object({ type: v.literal('camera'), granted: v.boolean() }),
+  /** A picture of what the camera sees. */
+  v.object({ type: v.literal('picture'), picture: v.custom<ImageBitmap>(isImageBitmap) }),
+]);
+
+export type Command = v.InferOutput<typeof commandSchema>;
+
+/** How far a sketch has come on its way to the first frame. */
+export const progressSteps = [
+  /** p5.js has found no sketch to start. */
+  'nothing',
+  /** p5.js waits for what preload() asked for. */
+  'preload',
+  /** setup() has not come to its end. */
+  'setup',
+  /** Everything is ready, and there is no draw(). */
+  'no draw',
+  'drawing',
+] as const;
+export type Progress = (typeof progressSteps)[number];
+
+const text = v.pipe(v.string(), v.maxLength(20_000));
+const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+export const logLevels = ['log', 'info', 'debug', 'warn', 'error'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** The width or height of a picture that the page is to encode. */
+const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
+
+const reportSchema = v.variant('type', [
+  /** The sandbox has run what was loaded and is waiting for a sketch. */
+  v.object({ type: v.literal('ready') }),
+  /** Sent twice a second. */
+  v.object({
+    type: v.literal('beat'),
+    /** Frames drawn so far. */
+    frames: count,
+    framesPerSecond: count,
+    /** Whether p5.js will draw another frame by itself. */
+    looping: v.boolean(),
+    progress: v.picklist(progressSteps),
+  }),
+  /** The first frame is on the canvas. */
+  v.object({
+    type: v.literal('drawn'),
+    /** Width by height of the canvas; missing when there is none. */
+    ratio: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0))),
+  }),
+  /**
+   * `values` are trees that `describeValue` made. `parseDescribedValues.ts` checks them before they
+   * are shown.
+   */
+  v.object({
+    type: v.literal('log'),
+    level: v.picklist(logLevels),
+    // The length is checked first: walking an array of any length could take for ever.
+    values: v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= 50),
+    /** How many times in a row the message was logged; once, when it is missing. */
+    count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
+  /** How many log messages were left out because too many came at once. */
+  v.object({ type: v.literal('dropped'), count }),
+  v.object({
+    type: v.literal('error'),
+    name: text,
+    message: text,
+    /** Where in the sketch, counted from 1; missing when that is not known. */
+    line: v.optional(count),
+    column: v.optional(count),
+  }),
+  /** The browser took the WebGL context away. */
+  v.object({ type: v.literal('contextLost') }),
+  v.object({
+    type: v.literal('captured'),
+    id: v.number(),
+    content: v.instance(Blob),
+  }),
+  v.object({ type: v.literal('notCaptured'), id: v.number(), message: text }),
+  /** One of the pictures of a recording that the page encodes itself. */
+  v.pipe(
+    v.object({
+      type: v.literal('picture'),
+      width: side,
+      height: side,
+      pixels: v.instance(ArrayBuffer),
+      /** When it was drawn, in milliseconds since the recording began. */
+      at: count,
+    }),
+    v.check(({ width, height, pixels }) => pixels.byteLength === 4 * width * height),
+  ),
+  /** A recording has come to its end. */
+  v.object({
+    type: v.literal('recorded'),
+    /** How many frames the sketch drew in that time. */
+    frames: count,
+    /** In milliseconds. */
+    duration: count,
+    /** The file; missing when the page makes it of the pictures. */
+    content: v.optional(v.instance(Blob)),
+  }),
+  v.object({ type: v.literal('notRecorded'), message: text }),
+  /** The sketch wants to save a file. */
+  v.object({
+    type: v.literal('file'),
+    name: v.pipe(v.string(), v.maxLength(200)),
+    content: v.instance(Blob),
+  }),
+  /** Keys that mean something to the page were pressed inside the sandbox. */
+  v.object({ type: v.literal('shortcut'), name: v.picklist(['run', 'stop']) }),
+  /** The sketch has changed the address of its document, and so the history of the tab. */
+  v.object({ type: v.literal('navigated') }),
+  /** The sketch asks for the camera. */
+  v.object({ type: v.literal('wantsCamera') }),
+  /** The sketch has drawn the last picture of the camera and is ready for another. */
+  v.object({ type: v.literal('wantsPicture') }),
+]);
+
+export type Report = v.InferOutput<typeof reportSchema>;
+
+/** A command, or `undefined` for anything else. */
+export function parseCommand(value: unknown): Command | undefined {
+  return parse(commandSchema, value);
+}
+
+/** A report, or `undefined` for anything else. */
+export function parseReport(value: unknown): Report | undefined {
+  return parse(reportSchema, value);
+}
+
+function isImageBitmap(value: unknown): boolean {
+  return 'ImageBitmap' in globalThis && value instanceof ImageBitmap;
+}
+
+function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | undefined {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : undefined;
+}

@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import type { Diagnosis } from '../diagnosis/Problem';
+import type { CodeEditorHandle, Problem } from '../editor/CodeEditor';
+
+/** A ref to the editor of an example, which may load only after `goTo()` was called. */
+export interface ComingEditor extends RefObject<CodeEditorHandle | null> {
+  /** Puts the cursor at a place: now, or as soon as there is an editor. */
+  goTo: (line: number, column: number) => void;
+}
+
+export function comingEditor(): ComingEditor {
+  let editor: CodeEditorHandle | null = null;
+  let wanted: [line: number, column: number] | undefined;
+  return {
+    get current() {
+      return editor;
+    },
+    set current(handle) {
+      editor = handle;
+      if (!editor || !wanted) return;
+      editor.goTo(...wanted);
+      wanted = undefined;
+    },
+    goTo: (...place) => {
+      if (editor) editor.goTo(...place);
+      else wanted = place;
+    },
+  };
+}
+
+/** The places in the source that the editor marks. */
+export function marksOf(
+  problem: Diagnosis | undefined,
+  warning: Diagnosis | undefined,
+): readonly Problem[] {
+  return [...markOf(problem, 'error'), ...markOf(warning, 'warning')];
+}
+
+function markOf(problem: Diagnosis | undefined, severity: Problem['severity']): Problem[] {
+  if (problem?.line === undefined) return [];
+  const { message, line, column = 1 } = problem;
+  return [{ message, line, column, severity }];
+}

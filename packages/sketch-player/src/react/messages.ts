@@ -1,0 +1,131 @@
+/** Labels of controls, and what the player says around a sketch. */
+import type { PlayLabel, Status } from '../core/state';
+import type { P5Major } from '../p5Majors';
+import type { CaptureFormat, RecordingFormat } from '../protocol/formats';
+
+export const toolbar = {
+  name: 'Sketch',
+  play: { Play: 'Play', Pause: 'Pause', Stop: 'Stop' } satisfies Record<PlayLabel, string>,
+  stop: 'Stop',
+  restart: 'Restart',
+  step: 'Step',
+  show: 'Show',
+  characters: 'ASCII',
+  plainPicture: 'WEBGL',
+  versions: 'Version of p5.js',
+  version: (major: P5Major) => `p5 ${major}.x`,
+  fullScreen: 'Full screen',
+  noFullScreen: 'The browser did not allow full screen.',
+  speed: (framesPerSecond: number) => `${Math.round(framesPerSecond)} frames/s`,
+  notLooping: 'not looping',
+  starting: 'starting',
+  paused: 'paused',
+  empty: 'nothing drawn yet',
+  failed: 'stopped by an error',
+};
+
+/** Stands in for the picture of a sketch that has no poster. */
+export const invitations: Record<Status, string> = {
+  idle: 'Play to see the sketch.',
+  starting: 'The sketch is starting.',
+  running: 'The sketch is running.',
+  paused: 'The sketch is paused.',
+  empty: 'The sketch has drawn nothing yet.',
+  failed: 'The sketch was stopped by an error.',
+};
+
+export const preview = {
+  withoutScripts: 'The sketch runs where JavaScript is switched on.',
+};
+
+export const camera = {
+  name: 'Camera',
+  asked: 'This sketch wants to use your camera. The picture stays in this page.',
+  allow: 'Allow',
+  refuse: 'Not now',
+  isOn: 'Your camera is on.',
+  turnOff: 'Turn off',
+};
+
+export const draft = {
+  name: 'Draft',
+  isBack: 'This is your draft from an earlier visit. It waits until you play it.',
+  play: 'Play the draft',
+  reset: 'Reset the sketch',
+  confirmReset: 'Throw your changes away and go back to the published sketch?',
+  elsewhere: 'What you made of this sketch in another tab',
+  notKept: 'This browser keeps nothing for this site: your changes last until you leave the page.',
+};
+
+const formats: Record<RecordingFormat, string> = { webm: 'video', gif: 'GIF' };
+
+export const recording = {
+  name: 'Recording',
+  making: (format: RecordingFormat) => `Making the ${formats[format]}…`,
+  stop: 'Stop recording',
+  begun: (seconds: number) => `Recording for ${seconds} seconds.`,
+  length: 'Length of a recording',
+  seconds: (seconds: number) => `${seconds} seconds`,
+  record: (format: RecordingFormat) => `Record a ${formats[format]}`,
+  /** What stands before and behind the counted seconds. */
+  elapsed: (seconds: number) => ({ before: 'Recording, ', behind: ` of ${seconds} s` }),
+  /** What stands before and behind the name of the saved file. */
+  saved: (frames: number) => ({
+    before: 'Saved ',
+    behind: `: ${frames === 1 ? 'one frame' : `${frames} frames`}.`,
+  }),
+};
+
+const captures: Record<CaptureFormat, string> = {
+  text: 'text',
+  svg: 'SVG',
+  json: 'JSON',
+  png: 'PNG',
+};
+
+export const menu = {
+  name: 'More',
+  copyFrame: 'Copy the frame as text',
+  frameCopied: 'Frame copied.',
+  save: (format: CaptureFormat) => `Save the frame as ${captures[format]}`,
+  saved: 'Saved.',
+  download: 'Download as one HTML file',
+  copyLink: 'Copy a link to this sketch',
+  linkCopied: 'Link copied.',
+  openPlayground: 'Open in the playground',
+};
+
+export const source = {
+  name: 'Source',
+  nameOf: (fileName: string) => `Source of ${fileName}`,
+  edit: 'Edit',
+  run: 'Run',
+  reset: 'Reset',
+  noEditor: 'The editor could not be loaded. Check your network connection, and press Edit again.',
+};
+
+export const problems = {
+  name: 'Problem',
+  place: (line: number, column: number) => `Line ${line}, column ${column}`,
+};
+
+export const offeredFile = {
+  name: 'File',
+  /** What stands before and behind the name of the file. */
+  offer: (size: string, warning: string | undefined) => ({
+    before: 'The sketch wants to save ',
+    behind: `, ${size}.${warning ? ` ${warning}` : ''}`,
+  }),
+  size: (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} kB`),
+  save: 'Save',
+  dismiss: 'Dismiss',
+};
+
+export const log = {
+  name: 'Console',
+  newer: (lines: number) => (lines === 1 ? '1 newer line' : `${lines} newer lines`),
+  clear: 'Clear',
+  dropped: (messages: number) => `${messages} earlier messages are not shown.`,
+  times: (count: number) => `${count} times`,
+  more: (entries: number) => `… and ${entries} more`,
+};

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import type { Session, SessionOptions } from '../core/Session';
+import { didNotLoad } from '../core/failures';
+
+import { initialState, type SessionState } from '../core/state';
+import type { P5Major } from '../p5Majors';
+import { draft } from './messages';
+
+/** A sketch that is to be shown live. */
+export interface LiveSketch {
+  /** The name of its stored draft; without one, changes last only until the component unmounts. */
+  id?: string;
+  title: string;
+  /** The major version of p5.js to begin with. */
+  major: P5Major;
+  /** Seed of `Math.random()` in the sketch; without one, runs differ. */
+  seed?: number | undefined;
+  /** Whether the published source is tested, and so may run without the loop guard. */
+  isTrusted?: boolean;
+  /** Whether the sketch may start when it comes into view. */
+  autoplays?: boolean;
+  /** Whether the example declares that it uses the camera. Other sketches are always refused. */
+  needsCamera?: boolean;
+  /** Whether a canvas of a fixed size is scaled to the preview. */
+  fitsCanvas?: boolean;
+  /** Reads the published source; called once. */
+  readSource: () => string | Promise<string>;
+  /** Called once with the session, when it is made. */
+  prepare?: (session: Session) => void;
+  files: SessionOptions['files'];
+  /** Called when something has to be diagnosed. */
+  loadCompletions: SessionOptions['loadCompletions'];
+  /** Where the running sketch is shown. */
+  preview: RefObject<Element | null>;
+}
+
+export interface LiveSession {
+  state: SessionState;
+  /** Calls back with the session, which is loaded and created first if necessary. */
+  act: (use: (session: Session) => unknown) => void;
+}
+
+const never = () => () => {};
+
+/** The state of a live example, and `act` to operate it. The first call of `act` loads the code. */
+export function useSession(live: LiveSketch): LiveSession {
+  const [session, setSession] = useState<Session>();
+  const [idle, setIdle] = useState(() => initialState('', live.major));
+  const loading = useRef<Promise<Session | undefined>>(undefined);
+
+  useEffect(
+    () => () => {
+      void loading.current?.then((loaded) => loaded?.dispose());
+      loading.current = undefined;
+    },
+    [],
+  );
+
+  async function load(): Promise<Session | undefined> {
+    const { createSession } = await import('../core/createSession');
+    const {
+      id,
+      title,
+      major,
+      seed,
+      isTrusted = false,
+      autoplays = true,
+      needsCamera = false,
+      fitsCanvas = false,
+      prepare,
+      files,
+      loadCompletions,
+      preview,
+    } = live;
+    const source = await live.readSource();
+    // The component was unmounted while the code was loading.
+    if (!preview.current) return undefined;
+    const made = createSession(id, {
+      title,
+      major,
+      seed,
+      isTrusted,
+      autoplays,
+      needsCamera,
+      fitsCanvas,
+      source,
+      files,
+      loadCompletions,
+      preview: preview.current,
+    });
+    prepare?.(made);
+    setSession(made);
+    return made;
+  }
+
+  return {
+    state: useSyncExternalStore(
+      session?.subscribe ?? never,
+      session?.getState ?? (() => idle),
+      () => idle,
+    ),
+    act: (use) => {
+      loading.current ??= load();
+      loading.current.then(
+        (loaded) => loaded && use(loaded),
+        () => {
+          // Forgets the failed attempt, so that the next call tries again.
+          loading.current = undefined;
+          setIdle({ ...idle, status: 'failed', problem: didNotLoad, notice: didNotLoad.message });
+        },
+      );
+    },
+  };
+}
+
+/** Goes back to the published sketch after the reader has confirmed it. */
+export function askToReset(act: LiveSession['act']): void {
+  if (window.confirm(draft.confirmReset)) {
+    act((session) => session.reset());
+  }
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { Session } from '../core/Session';
+import type { P5Major } from '../p5Majors';
+import { comingEditor, type ComingEditor } from './comingEditor';
+import { useKeptFocus } from './keptFocus';
+import type { PlayerSetup } from './setup';
+import { useSession, type LiveSession, type LiveSketch } from './useSession';
+import { useFullScreen, useVisibility } from './viewport';
+
+export interface SketchPlayerOptions extends Omit<
+  LiveSketch,
+  'preview' | 'files' | 'loadCompletions'
+> {
+  setup: PlayerSetup;
+  /** The major versions of p5.js that the sketch runs on; by default only `major`. */
+  majors?: readonly P5Major[];
+  /** Names of saved files, without the extension. */
+  name: string;
+  /** Whether the sketch counts as seen at all times, as on a page of its own. */
+  isAlwaysSeen?: boolean;
+}
+
+/** A sketch that is shown, with everything that its parts need. */
+export interface Player extends LiveSession {
+  setup: PlayerSetup;
+  title: string;
+  name: string;
+  majors: readonly P5Major[];
+  /** The element around all parts. */
+  whole: RefObject<HTMLDivElement | null>;
+  /** The element in which the sketch runs. */
+  preview: RefObject<HTMLDivElement | null>;
+  toolbar: RefObject<HTMLDivElement | null>;
+  /** Shows the preview on the full screen; undefined where the browser cannot. */
+  showFullScreen: (() => void) | undefined;
+  editor: ComingEditor;
+  /** Whether the reader has asked for a place in the source, so that the editor has to open. */
+  opensEditor: boolean;
+  /** Moves the editor's cursor to a place in the source. */
+  goTo: (line: number, column: number) => void;
+}
+
+/** Makes a sketch live: it starts when it comes into view, and ends when it has left it. */
+export function useSketchPlayer(options: SketchPlayerOptions): Player {
+  const { setup, title, name, major, majors = [major], isAlwaysSeen = false } = options;
+  const whole = useRef<HTMLDivElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [editor] = useState(comingEditor);
+  const [opensEditor, setOpensEditor] = useState(false);
+  const showFullScreen = useFullScreen(preview, setup.announce);
+  useKeptFocus(whole, toolbar);
+  const { files, loadCompletions } = setup;
+  const { state, act } = useSession({ ...options, files, loadCompletions, preview });
+  const setInView = (isInView: boolean) => act((session: Session) => session.setInView(isInView));
+  const begin = useEffectEvent(() => {
+    if (isAlwaysSeen) setInView(true);
+  });
+  useEffect(() => begin(), []);
+  useVisibility({
+    isFollowed: !isAlwaysSeen,
+    preview,
+    whole,
+    onCome: () => setInView(true),
+    onLeave: () => setInView(false),
+  });
+  const goTo = (line: number, column: number) => {
+    editor.goTo(line, column);
+    if (!editor.current) setOpensEditor(true);
+  };
+  return {
+    state,
+    act,
+    setup,
+    title,
+    name,
+    majors,
+    whole,
+    preview,
+    toolbar,
+    showFullScreen,
+    editor,
+    opensEditor,
+    goTo,
+  };
+}

@@ -1,0 +1,86 @@
+import { importable } from '../protocol/importable';
+import type { LoadedScript } from '../protocol/protocol';
+import { SKETCH_FILE, tellError } from './errors';
+import { LOOP_GUARD, createLoopGuard } from './loopGuard';
+import { messages } from './messages';
+import { callMethod, isCallable, readPath } from './read';
+
+/**
+ * What stands before a sketch, if anything. It must stay on the first line, so that lines keep
+ * their numbers.
+ */
+const heads = { script: '', module: '(function (require, module, exports) {' };
+
+/** The text that precedes a sketch on its first line. */
+export function headOf(kind: 'script' | 'module'): string {
+  return heads[kind];
+}
+
+/** Runs the code of a sketch and starts it. p5.js and the library are there already. */
+export function evaluate({ code, kind }: { code: string; kind: 'script' | 'module' }): void {
+  const source = `${code}\n//# sourceURL=${SKETCH_FILE}`;
+  try {
+    if (kind === 'module') evaluateModule(source);
+    // Indirect `eval` makes functions global, where p5.js looks for them.
+    else (0, eval)(source);
+    startGlobalMode();
+  } catch (error) {
+    tellError(error);
+  }
+}
+
+/**
+ * Starts global mode. p5.js looks for setup() and draw() when the document has loaded, which was
+ * before the sketch came.
+ */
+function startGlobalMode(): void {
+  const isGlobalMode = ['setup', 'draw'].some((name) => isCallable(readPath(window, name)));
+  const p5 = readPath(window, 'p5');
+  if (isGlobalMode && isCallable(p5) && !readPath(p5, 'instance')) Reflect.construct(p5, []);
+}
+
+function evaluateModule(source: string): void {
+  const module = { exports: {} };
+  const run: unknown = (0, eval)(`${heads.module}${source}\n})`);
+  callMethod({ run }, 'run', requireModule, module, module.exports);
+}
+
+/** What a module can import: p5.js and the library. */
+function requireModule(specifier: unknown): unknown {
+  const name = String(specifier);
+  if (importable.p5.test(name)) {
+    return { __esModule: true, default: readPath(window, 'p5') };
+  }
+  if (importable.library.test(name)) return readPath(window, 'p5', 'asciify');
+  throw new Error(messages.notImportable(name));
+}
+
+/**
+ * Runs p5.js and the library in the global scope, as script elements would. The page hands them
+ * over, so the document needs no network. It could not load them in every browser: in WebKit,
+ * `'self'` matches nothing in the policy of an opaque origin.
+ */
+export function runScripts(scripts: readonly LoadedScript[]): void {
+  // Indirect `eval` runs in the global scope; `sourceURL` names the script in stack traces.
+  for (const { src, text } of scripts) (0, eval)(`${text}\n//# sourceURL=${src}`);
+}
+
+/** Puts the guard where the compiled sketch looks for it, before the sketch can change anything. */
+export function installLoopGuard(): void {
+  Object.defineProperty(window, LOOP_GUARD, { value: createLoopGuard() });
+}
+
+/**
+ * Makes `Math.random()` repeat itself for the same seed. p5.js draws its own random numbers and its
+ * noise from it until a sketch calls `randomSeed()` and `noiseSeed()`.
+ */
+export function seedRandom(seed: number): void {
+  let state = seed;
+  // Mulberry32
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

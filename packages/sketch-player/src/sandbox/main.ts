@@ -1,0 +1,118 @@
+/** Entry of the sandbox document: gets ready for a sketch, and waits for commands. */
+import { parseCommand, type Command } from '../protocol/protocol';
+import { watchCallbacks } from './callbacks';
+import { canvasRatio, CanvasFit } from './canvas';
+import { CanvasRecorder } from './CanvasRecorder';
+import { captureFrame } from './capture';
+import { receiveChannel, type Channel } from './channel';
+import { showCharacters, Comparison } from './characters';
+import { explainColors } from './colors';
+import { forwardConsole } from './console';
+import { forwardErrors, type EvaluatedSketch } from './errors';
+import { evaluate, headOf, installLoopGuard, runScripts, seedRandom } from './evaluate';
+import { forwardDownloads, startHeartbeat, forwardMissingFiles, forwardShortcuts } from './forward';
+import { FrameClock } from './FrameClock';
+import {
+  ignoreMotionEvents,
+  blockConnections,
+  forwardAddresses,
+  blockHistory,
+  blockWebRTC,
+} from './restrictions';
+import { SketchCamera } from './SketchCamera';
+import { SketchWatch } from './SketchWatch';
+
+// These run before p5.js or a sketch can replace the functions of the platform that they use.
+const clock = new FrameClock(window);
+installLoopGuard();
+ignoreMotionEvents();
+blockConnections();
+blockWebRTC();
+blockHistory();
+watchCallbacks();
+// Without a sandbox, the document has the page's own origin, which a sketch could then reach; so
+// nothing runs unless the origin is opaque.
+if (window.origin === 'null') void receiveChannel().then(load);
+
+/** Waits for p5.js and the library, and runs them. */
+function load(channel: Channel): void {
+  channel.listen((data) => {
+    const command = parseCommand(data);
+    if (command?.type !== 'load') return;
+    runScripts(command.scripts);
+    start(channel);
+  });
+}
+
+function start({ listen, send }: Channel): void {
+  const watch = new SketchWatch();
+  const comparison = new Comparison();
+  const fit = new CanvasFit();
+  const camera = new SketchCamera(send);
+  const recorder = new CanvasRecorder(watch, send);
+  forwardConsole(send);
+  let sketch: EvaluatedSketch = { code: '', head: '' };
+  forwardErrors(send, () => sketch);
+  forwardMissingFiles();
+  explainColors();
+  forwardDownloads(send);
+  forwardShortcuts(send);
+  forwardAddresses(send);
+  watch.onFrame((frames) => {
+    if (frames === 1) send({ type: 'drawn', ratio: canvasRatio() });
+    fit.update();
+    comparison.update();
+  });
+  window.addEventListener('webglcontextlost', () => send({ type: 'contextLost' }), true);
+  startHeartbeat(watch, send);
+
+  const handle = (command: Command): void => {
+    switch (command.type) {
+      case 'load':
+        return undefined;
+      case 'run':
+        sketch = { code: command.code, head: headOf(command.kind) };
+        if (command.fitsCanvas) fit.start();
+        seedRandom(command.seed);
+        return evaluate(command);
+      case 'pause':
+        return clock.pause();
+      case 'resume':
+        return clock.resume();
+      case 'step':
+        return watch.step(clock);
+      case 'characters':
+        return showCharacters(command.shown, watch);
+      case 'compare':
+        return comparison.moveTo(command.share);
+      case 'capture':
+        captureFrame(command.format, watch).then(
+          (content) => send({ type: 'captured', id: command.id, content }),
+          (error: unknown) =>
+            send({ type: 'notCaptured', id: command.id, message: messageOf(error) }),
+        );
+        return undefined;
+      case 'record':
+        recorder
+          .record(command.format, command.seconds)
+          .catch((error: unknown) => send({ type: 'notRecorded', message: messageOf(error) }));
+        return undefined;
+      case 'stopRecording':
+        return recorder.stop();
+      case 'camera':
+        return camera.answer(command.granted);
+      case 'picture':
+        return camera.show(command.picture);
+    }
+  };
+
+  listen((data) => {
+    const command = parseCommand(data);
+    if (command) handle(command);
+  });
+  send({ type: 'ready' });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

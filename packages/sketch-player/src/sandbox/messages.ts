@@ -1,0 +1,25 @@
+/**
+ * What code inside the sandbox says to the reader. The diagnosis knows some of these by their words
+ * (`diagnosis/knownMessages.ts`, `diagnosis/files.ts`).
+ */
+export const messages = {
+  cameraRefused: 'The camera was not allowed here.',
+  onlyCamera: 'A sketch on this site can ask for the camera, { video: true }, and no more.',
+  missingFile: (name: string) =>
+    `"${name}" could not be loaded: a sketch on this page has no files and no network.`,
+  unreadableFile: (name: string) => `The file "${name}" could not be read.`,
+  notImportable: (name: string) =>
+    `Cannot import "${name}" here. Sketches can import "p5" and "p5.asciify".`,
+  noHistory: 'A sketch on this page cannot change the history of the tab.',
+  loopStopped: (seconds: number) =>
+    `This loop ran for more than ${seconds} seconds without a pause, so it was stopped.`,
+  noColour: (text: string) => `${JSON.stringify(text)} is not a colour.`,
+  cannotBeShown: 'The sketch threw something that cannot be shown.',
+  noFrame: 'The sketch has not drawn a frame yet.',
+  noAsciifier: 'The sketch has no asciifier to export from.',
+  noCanvas: 'The sketch has no canvas on the page.',
+  notEncoded: 'The browser could not encode the picture.',
+  cannotRecord: 'This browser cannot record a canvas.',
+  cannotRead: 'The browser could not read the picture.',
+  recordingStopped: 'The browser stopped recording.',
+};

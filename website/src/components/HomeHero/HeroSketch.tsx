@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import { useState, type ReactNode } from 'react';
+import { usePlayButton } from 'sketch-player/usePlayButton';
+import type { Player } from 'sketch-player/useSketchPlayer';
+import hero from '@generated/examples/default/card-hero.json';
+import { FramePicture } from '@site/src/components/FramePicture';
+import { Divider } from './Divider';
+import { initialShare } from './useHero';
+import styles from './styles.module.css';
+
+/** The picture at the top of the home page: plain up to a movable line, characters beyond it. */
+export function HeroSketch({ player }: { player: Player }): ReactNode {
+  const { preview, state, act } = player;
+  const [share, setShare] = useState(initialShare);
+  const { status, problem, notice, isEdited, hasPicture: isLive } = state;
+  const action = status === 'running' ? 'Pause' : 'Play';
+  const playButton = usePlayButton(action, act);
+
+  return (
+    <div className={styles.piece} data-acts="example">
+      <FramePicture
+        // While covered it is transparent, not hidden, so that screen readers still find its label.
+        className={clsx(styles.picture, isLive && styles.covered)}
+        frame={hero.frame}
+        colours={hero.colours}
+        label="A field of columns, drawn in characters, with two ripples running through it"
+      />
+      <div
+        ref={preview}
+        className={clsx(styles.preview, isLive && styles.open)}
+        data-status={status}
+      />
+      {isLive && (
+        <Divider
+          share={share}
+          onChange={(next) => {
+            setShare(next);
+            act((session) => session.compare(next));
+          }}
+        />
+      )}
+      <div className={styles.controls}>
+        {/* Problems of edited lines are shown below the lines (`HeroLines`). */}
+        {!isEdited && (
+          <Notice problem={status === 'failed' ? problem : undefined} notice={notice} />
+        )}
+        <button
+          type="button"
+          className={styles.pause}
+          // The same element in all states, and never `disabled`: either would lose the focus.
+          aria-disabled={status === 'starting'}
+          {...playButton}
+        >
+          {/* The key makes each label a new element: a changed text would be a layout shift. */}
+          <span key={action}>{action}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Notice({ problem, notice }: Pick<Player['state'], 'problem' | 'notice'>): ReactNode {
+  return (
+    <p className={problem ? styles.problem : 'visually-hidden'} role="status">
+      {problem ? (
+        <>
+          <strong>{problem.message}</strong> {problem.hint}
+        </>
+      ) : (
+        notice
+      )}
+    </p>
+  );
+}

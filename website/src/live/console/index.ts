@@ -1,2 +1,0 @@
-export { addEntry, countDropped, emptyLog, type ConsoleEntry, type ConsoleLog } from './ConsoleLog';
-export { summarise } from './summarise';

@@ -1,1 +1,0 @@
-export { htmlFile, type HtmlFileOptions } from './htmlFile';

@@ -1,2 +1,0 @@
-export type { Share } from './Share';
-export { decodeShare, encodeShare, type Decoded } from './codec';

@@ -1,0 +1,206 @@
+import { diagnoseWith } from 'sketch-player/diagnose';
+import type { Knowledge } from 'sketch-player/knowledge';
+import { linkOf, type Diagnosis, type Problem } from 'sketch-player/Problem';
+import { helpPages } from './helpPages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readKnowledge } from './testKnowledge';
+
+let knowledge: Knowledge;
+beforeAll(() => {
+  knowledge = readKnowledge();
+}, 60_000);
+
+function diagnose(problem: string | Problem, source: string): Diagnosis {
+  return diagnoseWith(
+    typeof problem === 'string' ? { message: problem } : problem,
+    source,
+    knowledge,
+  );
+}
+
+/** The source after the correction. */
+function correct(problem: string | Problem, source: string): string | undefined {
+  const { fix } = diagnose(problem, source);
+  return fix && source.slice(0, fix.from) + fix.insert + source.slice(fix.to);
+}
+
+describe('a canvas without WEBGL', () => {
+  const message =
+    'p5.asciify needs a WEBGL canvas: call createCanvas(width, height, WEBGL) in setup().';
+
+  it.each([
+    ['createCanvas(400, 400);', 'createCanvas(400, 400, WEBGL);'],
+    ['createCanvas(min(a, b), 9);', 'createCanvas(min(a, b), 9, WEBGL);'],
+    ['createCanvas(9, 9, P2D);', 'createCanvas(9, 9, WEBGL);'],
+    ['s.createCanvas(9, 9)', 's.createCanvas(9, 9, s.WEBGL)'],
+    [
+      'const c: p5.Renderer = createCanvas(9, 9);',
+      'const c: p5.Renderer = createCanvas(9, 9, WEBGL);',
+    ],
+    [
+      '// createCanvas(1, 1)\ncreateCanvas(9, 9)',
+      '// createCanvas(1, 1)\ncreateCanvas(9, 9, WEBGL)',
+    ],
+  ])('is corrected in %j', (source, corrected) => {
+    expect(correct(message, source)).toBe(corrected);
+    expect(diagnose(message, source)).toMatchObject({
+      message,
+      hint: 'Give createCanvas() WEBGL as its third argument.',
+      topic: 'webgl',
+    });
+  });
+
+  it.each([
+    ['', 'setup() has to make a canvas: createCanvas(400, 400, WEBGL).'],
+    ['createCanvas();', 'Give createCanvas() WEBGL as its third argument.'],
+    ['createCanvas(9, 9, mode);', 'Give createCanvas() WEBGL as its third argument.'],
+    ['createCanvas(1, 1); createCanvas(2, 2);', 'Give createCanvas() WEBGL as its third argument.'],
+    [
+      'createCanvas(9, 9, WEBGL);',
+      'The canvas asks for WEBGL, so the browser has none to give. Look for hardware acceleration in its settings.',
+    ],
+  ])('is not corrected in %j, where that is no certainty', (source, hint) => {
+    const diagnosis = diagnose(message, source);
+    expect(diagnosis.hint).toBe(hint);
+    expect(diagnosis.fix).toBeUndefined();
+  });
+
+  it('is told apart from a browser that has none', () => {
+    const { hint } = diagnose('Error creating webgl context', 'createCanvas(9, 9, WEBGL);');
+    expect(hint).toMatch(/^The canvas asks for WEBGL, so the browser has none/);
+  });
+});
+
+describe('a misspelt text', () => {
+  const message =
+    'rendererName: expected one of "custom2D", "edge", "brightness", got "brightnes".';
+
+  it('is corrected, with its quotation marks', () => {
+    expect(correct(message, "p5asciifier.renderer('brightnes');")).toBe(
+      "p5asciifier.renderer('brightness');",
+    );
+    expect(diagnose(message, '').hint).toBe('Did you mean “brightness”?');
+  });
+
+  it('is corrected in the line of the error when it is there several times', () => {
+    const source = 'text("brightnes", 1, 1);\nrenderer("brightnes");';
+    expect(correct({ message, line: 2 }, source)).toBe(
+      'text("brightnes", 1, 1);\nrenderer("brightness");',
+    );
+    expect(correct(message, source)).toBeUndefined();
+  });
+
+  it.each([
+    ['type: expected one of brightness, edge, custom2D, got "egde".', 'edge'],
+    ['backgroundMode: expected "fixed" or "sampled", got "sample".', 'sampled'],
+    [
+      'hookType: expected one of "init", "afterSetup", "pre", "post", got "aftersetup".',
+      'afterSetup',
+    ],
+  ])('is recognised in “%s”', (text, meant) => {
+    expect(diagnose(text, '').hint).toBe(`Did you mean “${meant}”?`);
+  });
+
+  it('stays a riddle when nothing is close', () => {
+    const riddle = diagnose('type: expected one of brightness, edge, got "hologram".', '');
+    expect(riddle).toMatchObject({ topic: 'messages' });
+    expect(riddle.hint).toBeUndefined();
+  });
+});
+
+describe('a misspelt variable', () => {
+  it.each([
+    ['elipse is not defined', 'elipse(1, 2);', 'ellipse(1, 2);'],
+    ["Can't find variable: backgroud", 'backgroud(0);', 'background(0);'],
+    ['p5ascifier is not defined', 'p5ascifier.fontSize(8);', 'p5asciifier.fontSize(8);'],
+    ['webgl is not defined', 'createCanvas(1, 1, webgl);', 'createCanvas(1, 1, WEBGL);'],
+    ['anlge is not defined', 'let angle = 0;\nrotate(anlge);', 'let angle = 0;\nrotate(angle);'],
+  ])('is corrected: %s', (message, source, corrected) => {
+    expect(correct(message, source)).toBe(corrected);
+  });
+
+  it('is corrected where the error is', () => {
+    const source = 'elipse(1);\nelipse(2);';
+    const message = 'elipse is not defined';
+    expect(correct({ message, line: 2, column: 1 }, source)).toBe('elipse(1);\nellipse(2);');
+    expect(correct(message, source)).toBeUndefined();
+  });
+
+  it('is not corrected when nothing is close', () => {
+    const diagnosis = diagnose('zzgrx is not defined', 'zzgrx();');
+    expect(diagnosis.fix).toBeUndefined();
+    expect(diagnosis.hint).toBe('Nothing with the name “zzgrx” was declared.');
+  });
+
+  it('is not taken for the library that is missing', () => {
+    expect(diagnose('p5asciify is not defined', 'p5asciify')).toMatchObject({
+      topic: 'notDefined',
+    });
+  });
+});
+
+describe('a misspelt function of an object', () => {
+  it.each([
+    [
+      'p5asciifier.fontsize is not a function',
+      'p5asciifier.fontsize(8);',
+      'p5asciifier.fontSize(8);',
+      '/docs/api/classes/P5Asciifier#fontsize',
+    ],
+    [
+      "edge.sobelThreshhold is not a function. (In 'edge.sobelThreshhold(1)', …)",
+      "const edge = p5asciifier.renderer('edge');\nedge.sobelThreshhold(1);",
+      "const edge = p5asciifier.renderer('edge');\nedge.sobelThreshold(1);",
+      undefined,
+    ],
+    [
+      'it.moveup is not a function',
+      'function f(it) { it.moveup(); }',
+      'function f(it) { it.moveUp(); }',
+      undefined,
+    ],
+  ])('is corrected: %s', (message, source, corrected, link) => {
+    expect(correct(message, source)).toBe(corrected);
+    const to = linkOf(diagnose(message, source), helpPages)?.to;
+    expect(to).toContain(link ?? '/docs/api/');
+  });
+
+  it('is explained when nothing is close', () => {
+    expect(diagnose('a.explode is not a function', 'a.explode()')).toEqual({
+      message: 'a.explode is not a function',
+      topic: 'notAFunction',
+    });
+  });
+});
+
+describe('other problems', () => {
+  it.each([
+    ["Cannot read properties of null (reading 'update')", 'null'],
+    ['can\'t access property "update", x is null', 'null'],
+    ["null is not an object (evaluating 'x.update')", 'null'],
+    ['p5 is not defined', 'notConverted'],
+    ["Can't find variable: p5asciify", 'notDefined'],
+    ['box() is only supported in WEBGL mode.', 'webgl'],
+    ['Failed to fetch', 'files'],
+  ])('lead “%s” to the right page', (message, topic) => {
+    expect(diagnose(message, 'createCanvas(9, 9);').topic).toBe(topic);
+  });
+
+  it.each([
+    ['This loop ran for more than 2 seconds without a pause, so it was stopped.', 'no-loop-guard'],
+    ["Failed to read the 'localStorage' property: The document is sandboxed.", 'without storage'],
+  ])('get a hint: “%s”', (message, hint) => {
+    expect(diagnose(message, '').hint).toContain(hint);
+  });
+
+  it('stay as they are when nothing is known about them', () => {
+    const problem = { message: 'my own error', line: 3, column: 7 };
+    expect(diagnose(problem, 'throw new Error("my own error")')).toEqual(problem);
+  });
+
+  it('keep their place and a link of their own', () => {
+    const link = { label: 'A page', to: '/docs/intro' };
+    const problem = { message: 'elipse is not defined', line: 1, column: 3, link };
+    expect(diagnose(problem, '  elipse(1)')).toMatchObject({ ...problem, fix: { from: 2, to: 8 } });
+  });
+});

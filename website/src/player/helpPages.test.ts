@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { diagnoseWith } from 'sketch-player/diagnose';
+import { combine } from 'sketch-player/knowledge';
+import { describe, expect, it } from 'vitest';
+import { linkOf } from 'sketch-player/Problem';
+import { helpPages } from './helpPages';
+
+const path = '/docs/help/troubleshooting';
+const page = readFileSync(join(__dirname, '../../docs/help/troubleshooting.mdx'), 'utf8');
+
+interface Section {
+  label: string;
+  to: string;
+  text: string;
+}
+
+/** The sections of the page, with the anchors that Docusaurus gives them. */
+function readSections(): Section[] {
+  return page.split(/^#{2,3} /m).map((part) => {
+    const [heading = '', ...lines] = part.split('\n');
+    const label = heading.replaceAll('`', '');
+    return { label, to: `${path}#${slug(label)}`, text: lines.join('\n') };
+  });
+}
+
+function slug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+const sections = readSections();
+
+/** Messages that sections show as what the reader sees. */
+const shown = sections.flatMap(({ to, text }) =>
+  Array.from(text.matchAll(/^```text\n(.+)\n```$/gm), ([, message = '']) => ({ message, to })),
+);
+
+/** Messages in the tables at the end of the page. */
+const listed = Array.from(page.matchAll(/^\|[^|]+\| `(\w[\w.]*: .+\.)`\s*\|$/gm), ([, text]) =>
+  String(text),
+);
+
+const { troubleshooting, ...sectionLinks } = helpPages;
+
+describe('the page on troubleshooting', () => {
+  it.each(Object.values(sectionLinks))('has the section “$label”', (link) => {
+    const section = sections.find(({ to }) => to === link.to);
+    expect(section?.label.replaceAll(/[()]/g, '')).toBe(link.label.replaceAll(/[()]/g, ''));
+  });
+
+  it('is linked as a whole', () => {
+    expect(troubleshooting.to).toBe(path);
+  });
+
+  it('shows messages', () => {
+    expect(shown.length).toBeGreaterThan(7);
+    expect(listed.length).toBeGreaterThan(25);
+  });
+
+  it.each(shown.filter(({ message }) => !/option|^(index|rendererName):/.test(message)))(
+    'is opened at the section that shows “$message”',
+    ({ message, to }) => {
+      expect(linkOf(diagnoseWith({ message }, '', combine()), helpPages)?.to).toBe(to);
+    },
+  );
+
+  it.each(listed)('is linked for “%s”', (message) => {
+    expect(linkOf(diagnoseWith({ message }, '', combine()), helpPages)?.to).toContain(path);
+  });
+});

@@ -1,0 +1,29 @@
+import type { HelpTopic, PageLink } from 'sketch-player/Problem';
+
+/** A section of the page on troubleshooting. */
+function section(anchor: string, label: string): PageLink {
+  return { label, to: `/docs/help/troubleshooting#${anchor}` };
+}
+
+/** Where this site explains what went wrong. */
+export const helpPages = {
+  webgl: section('the-canvas-is-not-in-webgl-mode', 'The canvas is not in WEBGL mode'),
+  oldP5: section('p5js-is-too-old', 'p5.js is too old'),
+  notDefined: section('p5asciify-is-not-defined', 'p5asciify is not defined'),
+  notConverted: section(
+    'nothing-is-converted-and-the-console-has-a-note',
+    'Nothing is converted, and the console has a note',
+  ),
+  tooEarly: section('an-error-says-to-wait-for-set-up', 'An error says to wait for set-up'),
+  neverCalled: section('setupasciify-is-never-called', 'setupAsciify() is never called'),
+  missingGlyph: section('a-character-is-missing-in-the-font', 'A character is missing in the font'),
+  noEffect: section('an-option-has-no-effect', 'An option has no effect'),
+  color: section('a-colour-is-refused', 'A colour is refused'),
+  notAFunction: section('something-is-not-a-function', 'Something is not a function'),
+  null: section('something-is-null', 'Something is null'),
+  loop: section('a-loop-was-stopped', 'A loop was stopped'),
+  files: section('files-do-not-load', 'Files do not load'),
+  noFrame: section('the-sketch-draws-nothing', 'The sketch draws nothing'),
+  messages: section('all-messages', 'All messages'),
+  troubleshooting: { label: 'Troubleshooting', to: '/docs/help/troubleshooting' },
+} as const satisfies Record<HelpTopic, PageLink>;

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import Link from '@docusaurus/Link';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { P5Major } from 'sketch-player/p5Majors';
+import type { PlayerSetup } from 'sketch-player/setup';
+import * as v from 'valibot';
+import { announce } from '@site/src/components/Announcer';
+import { findFile, parseLibraryFiles } from '@site/src/components/InstallSnippet/parseLibraryFiles';
+import CodeBlock from '@site/src/theme/CodeBlock';
+import { helpPages } from './helpPages';
+
+const runnerSchema = v.object({ url: v.string() });
+
+/** What this site gives to its players. */
+export function useSiteSetup(): PlayerSetup {
+  const runner = usePluginData('runner');
+  const library = usePluginData('library-files');
+  const { withBaseUrl } = useBaseUrlUtils();
+  return useMemo(() => {
+    const served = parseLibraryFiles(library);
+    const files = {
+      sandbox: withBaseUrl(v.parse(runnerSchema, runner).url),
+      offlineWorker: withBaseUrl('sw.js'),
+      p5: served.p5.map((release) => ({ ...release, url: withBaseUrl(release.url) })),
+      library: withBaseUrl(findFile(served, 'p5.asciify.umd.js').url),
+      playground: withBaseUrl('/playground'),
+    };
+    return { files, loadCompletions, helpPages, announce, Link, CodeBlock };
+  }, [runner, library, withBaseUrl]);
+}
+
+/** The data about p5.js that `plugins/completions` has written. */
+const p5Completions: Record<P5Major, () => Promise<{ default: unknown }>> = {
+  '1': () => import('@generated/completions/default/p5-1.json'),
+  '2': () => import('@generated/completions/default/p5-2.json'),
+};
+
+async function loadCompletions(major: P5Major): Promise<unknown[]> {
+  const libraries = await Promise.all([
+    import('@generated/completions/default/p5.asciify.json'),
+    p5Completions[major](),
+  ]);
+  return libraries.map(({ default: data }) => data);
+}
