@@ -18,9 +18,7 @@ export async function packLibrary(
 ): Promise<ServedFile> {
   await mkdir(targetFolder, { recursive: true });
   const inputs = [librarySources(), filesHash(packageFolder, ['dist'])];
-  const tarball = await cached('library-package', inputs, () =>
-    pack(packageFolder, targetFolder),
-  );
+  const tarball = await cached('library-package', inputs, () => pack(packageFolder, targetFolder));
   const name = `p5.asciify-${readLibraryVersion()}.tgz`;
   await writeFile(join(targetFolder, name), tarball);
   return describeFile(join(targetFolder, name), name, name);

@@ -10,17 +10,12 @@ import { refreshCapture, releaseCapture } from '../pipeline/capture';
 import type { CellBuffers } from '../pipeline/CellBuffers';
 import { LayerMerger } from '../pipeline/LayerMerger';
 import type { P5AsciifyPluginRegistry } from '../plugins/P5AsciifyPluginRegistry';
+import { BUILT_IN_IDS, isBuiltInId } from './built-in-ids';
 import { P5AsciifyAbstractFeatureRenderer2D } from './feature/P5AsciifyAbstractFeatureRenderer2D';
 import { expectOptions } from './option-checks';
 import type { AsciiRendererOptions, FeatureAsciiRendererOptions } from './options';
 import { P5AsciifyRenderer } from './P5AsciifyRenderer';
-import {
-  BUILT_IN_IDS,
-  isBuiltInId,
-  RENDERER_TYPES,
-  type RendererOf,
-  type RendererOptionsOf,
-} from './renderer-types';
+import { RENDERER_TYPES, type RendererOf, type RendererOptionsOf } from './renderer-types';
 
 /** A renderer and the name it was added with. @inline */
 export interface NamedRenderer {

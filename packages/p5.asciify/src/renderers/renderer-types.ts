@@ -1,8 +1,6 @@
-/**
- * The built-in types of renderers, all in this one file: the names that are accepted and listed, the
- * classes behind them, and the types of what is returned and taken.
- */
+/** The classes behind the built-in types of renderers, and the types of what they return and take. */
 import { P5AsciifyBrightnessRenderer } from './brightness/P5AsciifyBrightnessRenderer';
+import type { BuiltInId } from './built-in-ids';
 import { P5AsciifyRenderer2D } from './custom/P5AsciifyRenderer2D';
 import { P5AsciifyEdgeRenderer } from './edge/P5AsciifyEdgeRenderer';
 import type {
@@ -19,19 +17,7 @@ export const RENDERER_TYPES = {
   edge: P5AsciifyEdgeRenderer,
   /** Painted by you. */
   custom2D: P5AsciifyRenderer2D,
-} as const;
-
-export type BuiltInId = keyof typeof RENDERER_TYPES;
-
-export function isBuiltInId(id: string): id is BuiltInId {
-  return Object.keys(RENDERER_TYPES).includes(id);
-}
-
-/**
- * The types that need no plugin, in the order in which they are listed. An asciifier begins with
- * one of each, the first at the bottom.
- */
-export const BUILT_IN_IDS: readonly BuiltInId[] = Object.keys(RENDERER_TYPES).filter(isBuiltInId);
+} as const satisfies Record<BuiltInId, unknown>;
 
 /**
  * The class of a built-in type of renderer. The renderers that are there from the start are named
