@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { notAskedFor } from '../website/plugins/unused-styles/notAskedFor.mjs';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { hydrated } from './support/page';
 
@@ -95,8 +94,6 @@ test.describe('built style sheets', () => {
       });
       const used = html.replace(/<pre.*?<\/pre>/gs, '').matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g);
       const names = Array.from(used, ([, many, one = '']) => (many ?? one).split(/\s+/)).flat();
-      const unstyled = names.filter((name) => notAskedFor.test(name));
-      expect(unstyled, `${page} asks for what plugins/unused-styles takes out`).toEqual([]);
       const missing = new Set(names.filter((name) => styled.has(name)));
       for (const name of linked) missing.delete(name);
       expect([...missing], page).toEqual([]);

@@ -99,7 +99,7 @@ test.describe('a press while an example starts by itself', () => {
       .first();
     await play.scrollIntoViewIfNeeded();
     await play.hover();
-    await expect(page.locator('[data-rests=true]')).toHaveCount(0);
+    await expect(page.locator('[data-dehydrated=true]')).toHaveCount(0);
     await expect(play).toHaveText('Play');
     return play;
   }

@@ -22,6 +22,8 @@ export interface SiteConfig {
   analytics?: Analytics;
   /** Whether readers may keep a copy of the site; `false` removes the copies that they have. */
   offline: boolean;
+  /** Whether pages are made to paint as fast as they can; `false` gives the framework as it comes. */
+  firstPaint: boolean;
   operator: Operator;
 }
 
@@ -154,6 +156,7 @@ const environmentSchema = v.object({
   UMAMI_AUTO_TRACK: v.optional(yesNo, 'true'),
   UMAMI_DO_NOT_TRACK: v.optional(yesNo, 'false'),
   OFFLINE: v.optional(onOff, 'on'),
+  FIRST_PAINT: v.optional(onOff, 'on'),
   OPERATOR_NAME: v.optional(text),
   OPERATOR_ADDRESS: v.optional(lines),
   OPERATOR_EMAIL: v.optional(email),
@@ -194,6 +197,7 @@ export function readSiteConfig(environment: Environment): SiteConfig {
     search: readSearch(variables),
     analytics: readAnalytics(variables),
     offline: variables.OFFLINE,
+    firstPaint: variables.FIRST_PAINT,
     operator: {
       name: variables.OPERATOR_NAME,
       address: variables.OPERATOR_ADDRESS,

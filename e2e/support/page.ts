@@ -10,7 +10,7 @@ export async function hydrated(page: Page, path: string): Promise<void> {
 /** Points at the opened page as a reader would, and waits until its content is hydrated, too. */
 export async function awake(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect(page.locator('[data-rests=true]')).toHaveCount(0);
+  await expect(page.locator('[data-dehydrated=true]')).toHaveCount(0);
 }
 
 /** Waits a few frames, until the page has reacted to a change such as a new viewport size. */

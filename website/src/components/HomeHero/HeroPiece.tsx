@@ -35,7 +35,7 @@ export function HeroPiece({ stage, whole, state, act }: HeroPieceProps): ReactNo
   const playButton = usePlayButton(action, act);
 
   return (
-    <div className={styles.piece} data-acts="example">
+    <div className={styles.piece} data-hydrate="visible">
       <FramePicture
         // While covered it is transparent, not hidden, so that screen readers still find its label.
         className={clsx(styles.picture, isLive && styles.covered)}

@@ -65,7 +65,7 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
       className={clsx(styles.example, styles.controls)}
       aria-label={title}
       data-example={slug}
-      data-acts="example"
+      data-hydrate="visible"
     >
       {hasHeader && (
         <header className={styles.header}>

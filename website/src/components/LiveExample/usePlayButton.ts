@@ -51,7 +51,7 @@ export function usePlayButton(label: PlayLabel, act: LiveSession['act']): PlayBu
   };
 }
 
-/** The label at the time of a press before hydration; see plugins/hydration/keepPresses.ts. */
+/** The label at the time of a press before hydration; see `replayEvents` in docusaurus-first-paint. */
 function parseLabel(text: string | undefined): PlayLabel | undefined {
   return playLabels.find((label) => label === text);
 }
