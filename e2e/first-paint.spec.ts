@@ -7,7 +7,7 @@ import { hydrated, sidebarLink } from './support/page';
 const limits = { beforePaint: 40_000, scripts: 140_000 };
 const pages = ['/', '/docs/guides/fundamentals', '/docs/api/classes/P5Asciifier'];
 
-test.describe('bytes', () => {
+test.describe('bytes', { tag: '@speed' }, () => {
   // A running example would fetch files that do not count here, and keep the network busy.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,27 +27,31 @@ test.describe('bytes', () => {
 });
 
 for (const path of ['/docs/intro', '/']) {
-  test(`${path} fetches scripts when nothing is missing for the first paint`, async ({ page }) => {
-    await hydrated(page, path);
-    const { styles, scripts } = await page.evaluate(() => {
-      const resources = performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming);
-      const named = (ending: string) => resources.filter(({ name }) => name.endsWith(ending));
-      return {
-        styles: named('.css')
-          // TypeScript's DOM types lack this property: https://www.w3.org/TR/resource-timing/
-          .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
-          .map(({ responseEnd }) => responseEnd),
-        scripts: named('.js').map(({ startTime }) => startTime),
-      };
-    });
-    expect(styles.length).toBeGreaterThan(0);
-    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.max(...styles));
-  });
+  test(
+    `${path} fetches scripts when nothing is missing for the first paint`,
+    { tag: '@speed' },
+    async ({ page }) => {
+      await hydrated(page, path);
+      const { styles, scripts } = await page.evaluate(() => {
+        const resources = performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming);
+        const named = (ending: string) => resources.filter(({ name }) => name.endsWith(ending));
+        return {
+          styles: named('.css')
+            // TypeScript's DOM types lack this property: https://www.w3.org/TR/resource-timing/
+            .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+            .map(({ responseEnd }) => responseEnd),
+          scripts: named('.js').map(({ startTime }) => startTime),
+        };
+      });
+      expect(styles.length).toBeGreaterThan(0);
+      expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.max(...styles));
+    },
+  );
 }
 
-test.describe('before the scripts have come', () => {
+test.describe('before the scripts have come', { tag: '@speed' }, () => {
   test('a press on a button is kept', async ({ page }) => {
     const release = await holdScripts(page);
     await page.setViewportSize({ width: 390, height: 800 });

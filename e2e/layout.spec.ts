@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { hydrated } from './support/page';
+import { siteUrl } from './support/siteFolder';
 
 const templates = [
   '/',
@@ -59,7 +60,7 @@ test('styles come in order: those of the framework, of the site, of its componen
 });
 
 test.describe('built style sheets', () => {
-  const site = new URL('../website/build/', import.meta.url);
+  const site = siteUrl;
   const readFiles = async (ending: string) => {
     const files = (await readdir(site, { recursive: true })).filter((file) =>
       file.endsWith(ending),

@@ -10,7 +10,7 @@ const copy = (page: Page): Locator =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-write'] });
 
-test('what it is made of is not run before', async ({ page }) => {
+test('what it is made of is not run before', { tag: '@speed' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && isChunkOf(request, path))
@@ -47,7 +47,7 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
   'is focused by a screen reader': (page) => copy(page).focus(),
 };
 for (const [sign, turnTo] of Object.entries(signs)) {
-  test(`it comes to life when it ${sign}`, async ({ page }) => {
+  test(`it comes to life when it ${sign}`, { tag: '@speed' }, async ({ page }) => {
     await hydrated(page, path);
     await expect(dehydrated(page)).toHaveCount(1);
     await turnTo(page);
@@ -63,7 +63,7 @@ test('an example starts by itself where motion is welcome', async ({ page }) => 
   await example.is('running');
 });
 
-test('what is pressed before it answers is kept', async ({ page }) => {
+test('what is pressed before it answers is kept', { tag: '@speed' }, async ({ page }) => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
@@ -77,42 +77,50 @@ test('what is pressed before it answers is kept', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-test('when it cannot be fetched it says so, and works once it can', async ({ page }) => {
-  let isOnline = false;
-  await page.route('**/assets/js/*.js', (route) =>
-    isOnline || !isChunkOf(route.request(), path) ? route.continue() : route.abort(),
-  );
-  await hydrated(page, path);
-  await copy(page).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('could not be loaded');
-  await expect(dehydrated(page)).toHaveCount(1);
+test(
+  'when it cannot be fetched it says so, and works once it can',
+  { tag: '@speed' },
+  async ({ page }) => {
+    let isOnline = false;
+    await page.route('**/assets/js/*.js', (route) =>
+      isOnline || !isChunkOf(route.request(), path) ? route.continue() : route.abort(),
+    );
+    await hydrated(page, path);
+    await copy(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    await expect(dehydrated(page)).toHaveCount(1);
 
-  isOnline = true;
-  await copy(page).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
+    isOnline = true;
+    await copy(page).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  },
+);
 
-test('when it cannot be fetched, Retry does what was pressed', async ({ page }) => {
-  let isOnline = false;
-  await page.route('**/assets/js/*.js', (route) =>
-    isOnline || !isChunkOf(route.request(), path) ? route.continue() : route.abort(),
-  );
-  await hydrated(page, path);
-  await copy(page).click();
-  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
-  await retry.click();
-  await expect(retry).toBeVisible();
+test(
+  'when it cannot be fetched, Retry does what was pressed',
+  { tag: '@speed' },
+  async ({ page }) => {
+    let isOnline = false;
+    await page.route('**/assets/js/*.js', (route) =>
+      isOnline || !isChunkOf(route.request(), path) ? route.continue() : route.abort(),
+    );
+    await hydrated(page, path);
+    await copy(page).click();
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(retry).toBeVisible();
 
-  isOnline = true;
-  await retry.click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
-  await expect(retry).toHaveCount(0);
-});
+    isOnline = true;
+    await retry.click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+    await expect(retry).toHaveCount(0);
+  },
+);
 
-test.describe('a link in it', () => {
+test.describe('a link in it', { tag: '@speed' }, () => {
   const link = (page: Page): Locator =>
     page.getByRole('article').locator('p a[href^="/docs/"]').first();
 
@@ -174,28 +182,32 @@ async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveAttribute('data-same-document');
 }
 
-test('when it breaks while coming to life, it says so in its place', async ({ page }) => {
-  await hydrated(page, path);
-  await page.evaluate(() => {
-    const Whole = IntersectionObserver;
-    window.IntersectionObserver = class extends Whole {
-      override observe(): void {
-        throw new Error('Broken on purpose');
-      }
-    };
-    Object.assign(window, { mend: () => (window.IntersectionObserver = Whole) });
-  });
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
-  await expect(page.getByText('Broken on purpose')).toBeVisible();
-  await expect(sidebarLink(page, '/docs/intro')).toBeVisible();
+test(
+  'when it breaks while coming to life, it says so in its place',
+  { tag: '@speed' },
+  async ({ page }) => {
+    await hydrated(page, path);
+    await page.evaluate(() => {
+      const Whole = IntersectionObserver;
+      window.IntersectionObserver = class extends Whole {
+        override observe(): void {
+          throw new Error('Broken on purpose');
+        }
+      };
+      Object.assign(window, { mend: () => (window.IntersectionObserver = Whole) });
+    });
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+    await expect(page.getByText('Broken on purpose')).toBeVisible();
+    await expect(sidebarLink(page, '/docs/intro')).toBeVisible();
 
-  await page.evaluate('mend()');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exporting your work');
-  await copy(page).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-});
+    await page.evaluate('mend()');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exporting your work');
+    await copy(page).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  },
+);
 
 test('it is left without having been looked at, and come back to', async ({ page }) => {
   await hydrated(page, path);

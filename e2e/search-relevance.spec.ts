@@ -10,8 +10,9 @@ import {
   parseManifest,
 } from '../website/plugins/local-search/searchIndex';
 import { plainWords, relevance } from './support/relevance';
+import { siteUrl } from './support/siteFolder';
 
-const build = new URL('../website/build/', import.meta.url);
+const build = siteUrl;
 const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, build), 'utf8'));
 
 const hierarchySchema = v.object({ lvl0: v.string() });

@@ -25,15 +25,40 @@ export interface CodeGroup {
 }
 
 export function sharedChunks(groups: Readonly<Record<string, CodeGroup>>): BundlerPatch {
-  const cacheGroups = Object.fromEntries(
+  const named = Object.fromEntries(
     Object.entries(groups).map(([name, { test, minChunks }]) => [
       name,
       { name, test, minChunks, chunks: 'async' as const, enforce: true },
     ]),
   );
+  const cacheGroups = { ...packages, ...named };
   return (_config, isServer) =>
     isServer ? {} : { optimization: { splitChunks: { cacheGroups } } };
 }
+
+const allPackages = {
+  test: /[\\/]node_modules[\\/]/,
+  priority: -10,
+  reuseExistingChunk: true,
+  idHint: 'vendors',
+};
+
+/** The framework names the chunks of routes by a hash. */
+const isOfRoute = ({ name }: Chunk): boolean => /^[\da-f]{8}/.test(name ?? '');
+const isOfLayout = ({ name }: Chunk): boolean => name === 'docs-layout';
+
+/**
+ * The bundler's group of packages, with two exceptions that stay in the chunks that use them:
+ * packages of the docs' layout, and those of a single route, because only the route's own chunk is
+ * prefetched.
+ */
+const packages = {
+  defaultVendors: {
+    ...allPackages,
+    chunks: (chunk: Chunk) => !chunk.canBeInitial() && !isOfRoute(chunk) && !isOfLayout(chunk),
+  },
+  packagesOfRoutes: { ...allPackages, minChunks: 2, chunks: isOfRoute },
+};
 
 export function chunkManifest(rewriting: Rewriting): BundlerPatch {
   const names = 'routesChunkNames.json';
@@ -42,20 +67,11 @@ export function chunkManifest(rewriting: Rewriting): BundlerPatch {
     rewriting.generated('routes.js', 'pageCalls', 'client', names),
     rewriting.generated(names, 'otherChunkNames', 'client', 'routes.js'),
   ];
-  // Otherwise the packages in the docs' layout would come in a script of their own.
-  const chunks = (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'docs-layout';
-  const defaultVendors = {
-    test: /[\\/]node_modules[\\/]/,
-    priority: -10,
-    reuseExistingChunk: true,
-    idHint: 'vendors',
-    chunks,
-  };
   return (config, isServer, context) => {
     if (isServer) return {};
     return {
       module: { rules: tables.flatMap((table) => rulesOf(table(config, isServer, context))) },
-      optimization: { chunkIds: 'named', splitChunks: { cacheGroups: { defaultVendors } } },
+      optimization: { chunkIds: 'named' },
     };
   };
 }
