@@ -9,6 +9,7 @@ const config: Config = {
   title: 'Stock',
   url: 'https://example.org',
   baseUrl: '/',
+  favicon: 'favicon.svg',
   onBrokenLinks: 'throw',
   future: { v4: true, faster: true },
   plugins: paint.plugins,
