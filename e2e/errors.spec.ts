@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { hydrated, isChunkOf, settled, sidebarLink } from './support/page';
+import { siteUrl } from './support/siteFolder';
 
 const target = '/docs/getting-started/installation';
 
@@ -254,7 +255,7 @@ async function interceptChunk(page: Page, decide: () => Answer | Promise<Answer>
 
 /** Answers with status 404 and the site's own not-found page, as hosts do. */
 function answerNotFound(route: Route): Promise<void> {
-  const body = readFileSync(new URL('../website/build/404.html', import.meta.url), 'utf8');
+  const body = readFileSync(new URL('404.html', siteUrl), 'utf8');
   return route.fulfill({ status: 404, body, contentType: 'text/html; charset=utf-8' });
 }
 

@@ -177,7 +177,7 @@ test.describe('the piece on the home page', () => {
   // With reduced motion the piece waits for Play.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  const piece = (page: Page) => page.locator('header [data-acts=example]');
+  const piece = (page: Page) => page.locator('header [data-hydrate=visible]');
   const play = (page: Page) => piece(page).getByRole('button', { name: 'Play', exact: true });
 
   test('says so without WebGL, and the focus stays', async ({ page }) => {

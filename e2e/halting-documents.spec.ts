@@ -22,24 +22,30 @@ const test = base.extend<{ openHalted: OpenHalted }>({
   },
 });
 
-test('a page is hydrated when it is there as a whole', async ({ page, openHalted }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  const path = '/docs/guides/fundamentals';
-  const routes = page.waitForResponse((response) => /\/\d+\.\w+\.js$/.test(response.url()));
-  const goOn = await openHalted(page, path, '<h1');
-  await (await routes).finished();
-  // Gives the page time to hydrate, if it wrongly did so before the document is complete.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await settled(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  goOn();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  expect(errors).toEqual([]);
-});
+test(
+  'a page is hydrated when it is there as a whole',
+  { tag: '@speed' },
+  async ({ page, openHalted }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    const path = '/docs/guides/fundamentals';
+    const layout = page.waitForResponse((response) =>
+      /\/docs-layout\.\w+\.js$/.test(response.url()),
+    );
+    const goOn = await openHalted(page, path, '<h1');
+    await (await layout).finished();
+    // Gives the page time to hydrate, if it wrongly did so before the document is complete.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await settled(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    goOn();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(errors).toEqual([]);
+  },
+);
 
 for (const after of [
   'aria-label="Discord server"></a>',
@@ -47,14 +53,15 @@ for (const after of [
   'class=DocSearch-Button-Placeholder>',
   '</button><noscript>',
 ]) {
-  test(`nothing moves in a navigation bar that halts after ${after}`, async ({
-    page,
-    openHalted,
-  }) => {
-    await recordLayoutShifts(page);
-    const goOn = await openHalted(page, '/blog/welcome', after);
-    goOn();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    expect(await layoutShifts(page)).toEqual([]);
-  });
+  test(
+    `nothing moves in a navigation bar that halts after ${after}`,
+    { tag: '@speed' },
+    async ({ page, openHalted }) => {
+      await recordLayoutShifts(page);
+      const goOn = await openHalted(page, '/blog/welcome', after);
+      goOn();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      expect(await layoutShifts(page)).toEqual([]);
+    },
+  );
 }

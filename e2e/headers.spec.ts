@@ -4,8 +4,9 @@ import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { commonHeaders, contentTypes, documentHeaders } from '../deploy/headers';
 import { readHeadersFile } from '../scripts/server/headersFile';
+import { siteFolder } from './support/siteFolder';
 
-const build = new URL('../website/build/', import.meta.url).pathname;
+const build = siteFolder;
 const file = readFileSync(`${build}_headers`, 'utf8');
 const paths = readdirSync(build, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { notAskedFor } from '../website/plugins/unused-styles/notAskedFor.mjs';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { hydrated } from './support/page';
+import { siteUrl } from './support/siteFolder';
 
 const templates = [
   '/',
@@ -60,7 +60,7 @@ test('styles come in order: those of the framework, of the site, of its componen
 });
 
 test.describe('built style sheets', () => {
-  const site = new URL('../website/build/', import.meta.url);
+  const site = siteUrl;
   const readFiles = async (ending: string) => {
     const files = (await readdir(site, { recursive: true })).filter((file) =>
       file.endsWith(ending),
@@ -95,8 +95,6 @@ test.describe('built style sheets', () => {
       });
       const used = html.replace(/<pre.*?<\/pre>/gs, '').matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g);
       const names = Array.from(used, ([, many, one = '']) => (many ?? one).split(/\s+/)).flat();
-      const unstyled = names.filter((name) => notAskedFor.test(name));
-      expect(unstyled, `${page} asks for what plugins/unused-styles takes out`).toEqual([]);
       const missing = new Set(names.filter((name) => styled.has(name)));
       for (const name of linked) missing.delete(name);
       expect([...missing], page).toEqual([]);

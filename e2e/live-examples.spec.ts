@@ -49,16 +49,20 @@ test.describe('before anything runs', () => {
 });
 
 test.describe('starting and stopping', () => {
-  test('it starts in view, and gives its context back when it is left', async ({ page }) => {
-    const example = await openExample(page);
-    await example.is('running');
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(example.stage.locator('iframe')).toHaveCount(0);
-    await example.is('idle');
-    await example.stage.scrollIntoViewIfNeeded();
-    await example.is('running');
-  });
+  test(
+    'it starts in view, and gives its context back when it is left',
+    { tag: '@main' },
+    async ({ page }) => {
+      const example = await openExample(page);
+      await example.is('running');
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(example.stage.locator('iframe')).toHaveCount(0);
+      await example.is('idle');
+      await example.stage.scrollIntoViewIfNeeded();
+      await example.is('running');
+    },
+  );
 
   test('nothing of it is loaded before it comes near', async ({ page }) => {
     const loaded: string[] = [];

@@ -4,20 +4,24 @@ import { awake, hydrated, isChunkOf, settled, sidebarLink } from './support/page
 const target = '/docs/getting-started/installation';
 
 test.describe('going to another page', () => {
-  test('loads its code first, then switches, and starts at the top', async ({ page }) => {
-    const chunk = await holdChunk(page, target);
-    await hydrated(page, '/docs/intro');
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await sidebarLink(page, target).click();
-    await chunk.requested;
-    await expect(page.locator('main h1')).not.toHaveText('Installation');
-    chunk.release();
-    await expect(page.locator('main h1')).toHaveText('Installation');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-  });
+  test(
+    'loads its code first, then switches, and starts at the top',
+    { tag: '@main' },
+    async ({ page }) => {
+      const chunk = await holdChunk(page, target);
+      await hydrated(page, '/docs/intro');
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await sidebarLink(page, target).click();
+      await chunk.requested;
+      await expect(page.locator('main h1')).not.toHaveText('Installation');
+      chunk.release();
+      await expect(page.locator('main h1')).toHaveText('Installation');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+    },
+  );
 
-  test('with a hash scrolls to the element of that name', async ({ page }) => {
+  test('with a hash scrolls to the element of that name', { tag: '@main' }, async ({ page }) => {
     await hydrated(page, '/docs/guides/fundamentals');
     const entry = page.locator('.table-of-contents a').last();
     const id = (await entry.getAttribute('href'))?.slice(1) ?? '';
@@ -141,37 +145,45 @@ test.describe('preloading', () => {
     });
   }
 
-  test('links in view are fetched ahead on a good connection', async ({ page }) => {
-    await hydrated(page, '/docs/intro');
-    const links = page.locator('head link[rel=prefetch]');
-    await expect(links.first()).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(new Set(hrefs).size, 'each once').toBe(hrefs.length);
-  });
+  test(
+    'links in view are fetched ahead on a good connection',
+    { tag: '@speed' },
+    async ({ page }) => {
+      await hydrated(page, '/docs/intro');
+      const links = page.locator('head link[rel=prefetch]');
+      await expect(links.first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(new Set(hrefs).size, 'each once').toBe(hrefs.length);
+    },
+  );
 
-  test('following one of them waits for nothing more from the network', async ({ page }) => {
-    const to = '/docs/getting-started/typescript-support';
-    const fetched = page.waitForEvent('requestfinished', (request) => isChunkOf(request, to));
-    await hydrated(page, target);
-    const link = sidebarLink(page, to);
-    await link.scrollIntoViewIfNeeded();
-    await fetched;
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => performance.clearResourceTimings());
-    await link.click();
-    await expect(page.locator('main h1')).toHaveText('TypeScript support');
-    const late = await page.evaluate(() => {
-      const links = document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]');
-      const ahead = new Set(Array.from(links, ({ href }) => href));
-      return performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
-        .map(({ name }) => name)
-        .filter((name) => /\.(?:js|css)$/.test(name) && !ahead.has(name));
-    });
-    expect(late).toEqual([]);
-  });
+  test(
+    'following one of them waits for nothing more from the network',
+    { tag: '@speed' },
+    async ({ page }) => {
+      const to = '/docs/getting-started/typescript-support';
+      const fetched = page.waitForEvent('requestfinished', (request) => isChunkOf(request, to));
+      await hydrated(page, target);
+      const link = sidebarLink(page, to);
+      await link.scrollIntoViewIfNeeded();
+      await fetched;
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => performance.clearResourceTimings());
+      await link.click();
+      await expect(page.locator('main h1')).toHaveText('TypeScript support');
+      const late = await page.evaluate(() => {
+        const links = document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]');
+        const ahead = new Set(Array.from(links, ({ href }) => href));
+        return performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
+          .map(({ name }) => name)
+          .filter((name) => /\.(?:js|css)$/.test(name) && !ahead.has(name));
+      });
+      expect(late).toEqual([]);
+    },
+  );
 });
 
 test.describe('addresses', () => {

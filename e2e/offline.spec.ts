@@ -18,8 +18,9 @@ import { LiveExample, openShared, sketchWith } from './support/live';
 import { hydrated, sidebarLink } from './support/page';
 import { SearchBox } from './support/search';
 import { test } from './support/servedSite';
+import { siteFolder } from './support/siteFolder';
 
-const build = new URL('../website/build/', import.meta.url).pathname;
+const build = siteFolder;
 const saveButton = /^Save this site for offline reading/;
 
 /** The site's service workers and caches in the browser. */
@@ -55,78 +56,79 @@ test.describe('an offline copy', () => {
     expect(await kept(page)).toEqual({ workers: 0, caches: [] });
   });
 
-  test('opens every page, the search and the examples without a network', async ({
-    page,
-    site,
-  }) => {
-    await hydrated(page, '/docs/intro');
-    await save(page);
-    await site.stop();
-
-    await test.step('a page that was read', async () => {
+  test(
+    'opens every page, the search and the examples without a network',
+    { tag: '@main' },
+    async ({ page, site }) => {
       await hydrated(page, '/docs/intro');
-      await expect(page.locator('main h1')).toHaveText('Introduction');
-    });
-    await test.step('one that was not, by a link and by its address', async () => {
-      await sidebarLink(page, '/docs/getting-started/installation').click();
-      await expect(page.locator('main h1')).toHaveText('Installation');
-      await hydrated(page, '/docs/api/classes/P5AsciifyGrid');
-      await expect(page.locator('main h1')).toContainText('Grid');
-    });
-    await test.step('search', async () => {
-      const box = new SearchBox(page);
-      await box.ask('brightness');
-      await box.hits.first().click();
-      await expect(page).not.toHaveURL(/P5AsciifyGrid/);
-      await expect(page.locator('main h1')).toBeVisible();
-    });
-    await test.step('an example, as sandboxed as ever', async () => {
-      await hydrated(page, '/examples/torus-knot');
-      const example = LiveExample.of(page, 'torus-knot');
-      await example.is('running');
-      expect(await example.evaluate('window.origin')).toBe('null');
-      expect(
-        await example.evaluate(
-          '(() => { try { parent.document; } catch (e) { return e.name; } })()',
-        ),
-      ).toBe('SecurityError');
-      expect(await example.evaluate('typeof p5asciify')).toBe('object');
-    });
-    await test.step('the other line of p5.js, and what goes wrong in a sketch', async () => {
-      const shared = await openShared(page, sketchWith('function mousePressed() {}'), '2');
-      await shared.button('Run').click();
-      await shared.is('running');
-      expect(await shared.evaluate('p5.VERSION')).toMatch(/^2\./);
-      await shared.write('function setup() {\n  nonsense();\n}');
-      await shared.button('Run').click();
-      await expect(shared.problem).toContainText('nonsense');
-    });
-    await test.step('what is not in it says so, and leads on', async () => {
-      await page.goto('/docs/newer-than-the-copy');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Not saved for offline reading',
-      );
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('link', { name: 'All pages' }).click();
-      await expect(page.locator('main h1')).toHaveText('All pages');
-    });
-    await test.step('the privacy policy describes it', async () => {
-      await page.goto('/docs/legal/data-protection-policy-en');
-      const listed = await page.locator('article table td:first-child').allInnerTexts();
-      const { caches: names } = await kept(page);
-      expect(names).toHaveLength(1);
-      for (const name of names) {
-        expect(listed.some((entry) => name.startsWith(entry.replace('…', '')))).toBe(true);
-      }
-    });
-    await test.step('it can be removed', async () => {
-      await site.serve();
-      await hydrated(page, '/markdown-page');
-      await page.getByRole('button', { name: 'Remove offline copy' }).click();
-      await expect(page.getByRole('button', { name: saveButton })).toBeEnabled();
-      expect(await kept(page)).toEqual({ workers: 0, caches: [] });
-    });
-  });
+      await save(page);
+      await site.stop();
+
+      await test.step('a page that was read', async () => {
+        await hydrated(page, '/docs/intro');
+        await expect(page.locator('main h1')).toHaveText('Introduction');
+      });
+      await test.step('one that was not, by a link and by its address', async () => {
+        await sidebarLink(page, '/docs/getting-started/installation').click();
+        await expect(page.locator('main h1')).toHaveText('Installation');
+        await hydrated(page, '/docs/api/classes/P5AsciifyGrid');
+        await expect(page.locator('main h1')).toContainText('Grid');
+      });
+      await test.step('search', async () => {
+        const box = new SearchBox(page);
+        await box.ask('brightness');
+        await box.hits.first().click();
+        await expect(page).not.toHaveURL(/P5AsciifyGrid/);
+        await expect(page.locator('main h1')).toBeVisible();
+      });
+      await test.step('an example, as sandboxed as ever', async () => {
+        await hydrated(page, '/examples/torus-knot');
+        const example = LiveExample.of(page, 'torus-knot');
+        await example.is('running');
+        expect(await example.evaluate('window.origin')).toBe('null');
+        expect(
+          await example.evaluate(
+            '(() => { try { parent.document; } catch (e) { return e.name; } })()',
+          ),
+        ).toBe('SecurityError');
+        expect(await example.evaluate('typeof p5asciify')).toBe('object');
+      });
+      await test.step('the other line of p5.js, and what goes wrong in a sketch', async () => {
+        const shared = await openShared(page, sketchWith('function mousePressed() {}'), '2');
+        await shared.button('Run').click();
+        await shared.is('running');
+        expect(await shared.evaluate('p5.VERSION')).toMatch(/^2\./);
+        await shared.write('function setup() {\n  nonsense();\n}');
+        await shared.button('Run').click();
+        await expect(shared.problem).toContainText('nonsense');
+      });
+      await test.step('what is not in it says so, and leads on', async () => {
+        await page.goto('/docs/newer-than-the-copy');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'Not saved for offline reading',
+        );
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('link', { name: 'All pages' }).click();
+        await expect(page.locator('main h1')).toHaveText('All pages');
+      });
+      await test.step('the privacy policy describes it', async () => {
+        await page.goto('/docs/legal/data-protection-policy-en');
+        const listed = await page.locator('article table td:first-child').allInnerTexts();
+        const { caches: names } = await kept(page);
+        expect(names).toHaveLength(1);
+        for (const name of names) {
+          expect(listed.some((entry) => name.startsWith(entry.replace('…', '')))).toBe(true);
+        }
+      });
+      await test.step('it can be removed', async () => {
+        await site.serve();
+        await hydrated(page, '/markdown-page');
+        await page.getByRole('button', { name: 'Remove offline copy' }).click();
+        await expect(page.getByRole('button', { name: saveButton })).toBeEnabled();
+        expect(await kept(page)).toEqual({ workers: 0, caches: [] });
+      });
+    },
+  );
 
   test('is complete or none', async ({ page, site }) => {
     await site.deploy((folder) => rmSync(join(folder, 'docs/intro/index.html')));

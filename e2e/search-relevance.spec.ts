@@ -6,8 +6,9 @@ import { createCatalogue, type Catalogue } from 'docusaurus-local-search/engine/
 import { parseSearch } from 'docusaurus-local-search/engine/request';
 import { manifestPath, parseIndex, parseManifest } from 'docusaurus-local-search/searchIndex';
 import { plainWords, relevance } from './support/relevance';
+import { siteUrl } from './support/siteFolder';
 
-const build = new URL('../website/build/', import.meta.url);
+const build = siteUrl;
 const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, build), 'utf8'));
 
 const hierarchySchema = v.object({ lvl0: v.string() });

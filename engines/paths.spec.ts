@@ -22,7 +22,7 @@ inEachEngine(({ engine: name, driver, becomes, open }) => {
     await expectWhole();
     // A scroll event makes React hydrate the content, so that the hydrated link is tested.
     await driver().evaluate(`void window.dispatchEvent(new Event('scroll'))`);
-    await becomes(`document.querySelector('[data-rests=true]') === null`);
+    await becomes(`document.querySelector('[data-dehydrated=true]') === null`);
     await driver().evaluate(`void (window.sameDocument = true)`);
     await driver().click('.pagination-nav__link--next');
     await becomes(`document.querySelector('h1').innerText`, 'Your first rendering pipeline');

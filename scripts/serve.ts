@@ -1,9 +1,10 @@
-/** Serves the built site on this machine: `PORT=8080 npm run serve`. */
+/** Serves the built site, or that in `SITE_FOLDER`, on this machine: `PORT=8080 npm run serve`. */
 import { readSiteConfig } from '../website/site.config';
 import { createSiteServer } from './server/siteServer';
 import { readPort } from './server/port';
 
-const buildFolder = new URL('../website/build/', import.meta.url).pathname;
+const buildFolder =
+  process.env.SITE_FOLDER ?? new URL('../website/build/', import.meta.url).pathname;
 const { baseUrl } = readSiteConfig(process.env);
 
 try {

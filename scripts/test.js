@@ -42,6 +42,19 @@ const steps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('site') },
   },
   {
+    name: 'stock site with and without first paint',
+    command: [
+      ...['npx', 'playwright', 'test', '-c', 'packages/docusaurus-first-paint/test'],
+      '--reporter=dot,json',
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('first-paint') },
+  },
+  {
+    name: 'main paths without first paint',
+    command: ['npm', 'run', 'test:plain', '--', '--reporter=dot,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('plain') },
+  },
+  {
     name: 'main paths in other engines',
     command: ['npx', 'playwright', 'test', '-c', 'engines', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('engines') },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@docusaurus/types';
+import { firstPaint } from 'docusaurus-first-paint';
 import type * as Preset from '@docusaurus/preset-classic';
 import * as v from 'valibot';
 import { buildRules } from './buildRules';
@@ -10,19 +11,22 @@ import { examplesFolder } from './plugins/examples';
 import { remarkLiveExample } from './plugins/examples/remarkLiveExample';
 import { remarkP5LiveLink } from './plugins/examples/remarkP5LiveLink';
 import { readFrontMatter } from './plugins/front-matter';
-import { makeTemplate } from './plugins/hydration/template';
 import { libraryFolder } from './plugins/library-files';
 import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnippet';
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
 import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
+import { withTwitterTags } from './plugins/social-cards/twitterTags';
 import { rehypeTables } from './plugins/tables/rehypeTables';
 import { announcementBar, footer, headTags, metadata, navbar } from './navigation.config';
 import { searchOptions } from './search.config';
 import { browserSchema } from './settings.config';
+import { firstPaintOptions } from './firstPaint.config';
 import { readSiteConfig } from './site.config';
 
 const site = readSiteConfig(process.env);
 const libraryVersion = readLibraryVersion();
+
+const paint = firstPaint({ ...firstPaintOptions, enabled: site.firstPaint });
 
 const rules = buildRules(Boolean(process.env.CI));
 
@@ -62,42 +66,36 @@ const config: Config = {
   // No page shows when it was changed, so Git's history need not be read.
   future: { v4: true, faster: true, experimental_vcs: false },
   staticDirectories: isDevelopment() ? ['static', devFolder] : ['static'],
-  ssrTemplate: makeTemplate(),
+  ssrTemplate: withTwitterTags(paint.config.ssrTemplate),
   i18n: { defaultLocale: 'en', locales: ['en'] },
   customFields: { libraryVersion, site: v.parse(browserSchema, site) },
   headTags: headTags(site, libraryVersion),
   plugins: [
-    './plugins/address-lookup/index.ts',
     // These two come early, because they run slow steps in processes of their own.
     './plugins/api-reference/index.ts',
     './plugins/library-files/index.ts',
-    './plugins/bundler-cache/index.ts',
-    './plugins/client-data/index.ts',
+    ...paint.plugins,
     './plugins/completions/index.ts',
     ['./plugins/examples/index.ts', { sourceUrl: site.sourceUrl }],
     './plugins/fonts/index.ts',
     './plugins/highlighting/index.ts',
     './plugins/home/index.ts',
-    './plugins/hydration/index.ts',
     ['./plugins/licences/index.ts', { hostedSearch: site.search !== undefined }],
-    './plugins/lighter-packages/index.ts',
     [
       'docusaurus-local-search',
       searchOptions(site.search !== undefined, examplesFolder(__dirname)),
     ],
     './plugins/markdown-mirror/index.ts',
     './plugins/playground/index.ts',
-    './plugins/resting-pages/index.ts',
     './plugins/robots/index.ts',
-    './plugins/route-tables/index.ts',
     './plugins/runner/index.ts',
     './plugins/security-policy/plugin.ts',
-    './plugins/shared-code/index.ts',
     './plugins/social-cards/index.ts',
-    './plugins/unused-styles/index.ts',
     ['./plugins/umami/index.ts', { analytics: site.analytics }],
   ],
   clientModules: [
+    // First: it must be there before a script is fetched or any markup is set.
+    './src/clientModules/trustedTypes.ts',
     './src/clientModules/canonicalAddress.ts',
     './src/clientModules/malformedHash.ts',
     './src/clientModules/legacyColorMode.ts',

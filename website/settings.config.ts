@@ -211,6 +211,12 @@ const buildEntries = {
     v.optional(announcement.schema),
     'the end of maintenance',
   ),
+  firstPaint: setting(
+    'FIRST_PAINT',
+    onOff,
+    'pages paint before their scripts come ([docusaurus-first-paint](../packages/docusaurus-first-paint)); `off` gives the framework as it comes',
+    v.optional(onOff.schema, 'on'),
+  ),
 };
 
 const search = {

@@ -6,7 +6,7 @@ const steps: Record<string, string> = {
   'Build > en > Load site > Load plugins > Init plugins > api-reference': '  API reference',
   'Build > en > Load site > Load plugins > Init plugins > library': '  library',
   'Build > en > Bundling with rspack': 'bundling',
-  'Build > en > Bundling with rspack > unused-styles': '  unused-styles',
+  'Build > en > Bundling with rspack > purge-css': '  purge-css',
   'Build > en > SSG': 'static rendering',
   'Build > en > postBuild()': 'from the pages, by turns',
   'Build > en > postBuild() > social-cards': '  social-cards',

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { siteFolder } from './siteFolder';
 
 /** Opens a page and waits until React has hydrated its layout. */
 export async function hydrated(page: Page, path: string): Promise<void> {
@@ -10,7 +12,7 @@ export async function hydrated(page: Page, path: string): Promise<void> {
 /** Points at the opened page as a reader would, and waits until its content is hydrated, too. */
 export async function awake(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect(page.locator('[data-rests=true]')).toHaveCount(0);
+  await expect(page.locator('[data-dehydrated=true]')).toHaveCount(0);
 }
 
 /** Waits a few frames, until the page has reacted to a change such as a new viewport size. */
@@ -32,7 +34,7 @@ export function isChunkOf(request: Request, path: string): boolean {
   return contentChunks(path).includes(new URL(request.url()).pathname);
 }
 
-const scriptFolder = new URL('../../website/build/assets/js/', import.meta.url);
+const scriptFolder = join(siteFolder, 'assets/js');
 const found = new Map<string, string[]>();
 
 /** Paths of the chunks that hold a page's content: they contain the name of its source file. */
@@ -41,7 +43,7 @@ function contentChunks(path: string): string[] {
   if (!chunks) {
     const source = `"source":"@site${path}.mdx"`;
     chunks = readdirSync(scriptFolder)
-      .filter((name) => readFileSync(new URL(name, scriptFolder), 'utf8').includes(source))
+      .filter((name) => readFileSync(join(scriptFolder, name), 'utf8').includes(source))
       .map((name) => `/assets/js/${name}`);
     expect(chunks, `no script in the build holds ${path}`).not.toEqual([]);
     found.set(path, chunks);

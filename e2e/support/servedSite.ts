@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { createSiteServer } from '../../scripts/server/siteServer';
+import { siteFolder } from './siteFolder';
 
-const build = new URL('../../website/build', import.meta.url).pathname;
+const build = siteFolder;
 
 export class ServedSite {
   private readonly copies: string[] = [];

@@ -1,7 +1,7 @@
 /**
  * Makes the home page from two routes, a layout and the page inside it: only a page inside the
- * layout of another route can rest, that is, stay the served HTML until it is used
- * (plugins/resting-pages).
+ * layout of another route can stay dehydrated, that is, the served HTML until it is used
+ * (docusaurus-first-paint).
  */
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -25,7 +25,7 @@ export default function homePlugin({ baseUrl, siteDir }: LoadContext): Plugin<st
           {
             ...place,
             component: '@site/src/components/HomePage',
-            // The module's name `content` marks a page that can rest; see plugins/resting-pages.
+            // The module's name `content` marks a page that can stay dehydrated; see docusaurus-first-paint.
             modules: { content: await actions.createData('lines.json', { html }) },
           },
         ],

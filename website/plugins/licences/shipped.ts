@@ -39,6 +39,7 @@ export const bundled: readonly string[] = [
   'leven',
   'lines-and-columns',
   'minisearch',
+  'nprogress',
   'path-to-regexp',
   'prop-types',
   'react',

@@ -1,6 +1,7 @@
 /**
  * Everything inline that a page may hold, with the reason for each. An inline part that is not
- * listed here stops the build, and so does an entry that matches nothing on any page.
+ * listed here stops the build, and so does an entry that matches nothing on any page,
+ * unless it is optional.
  */
 
 export interface Allowance {
@@ -8,6 +9,8 @@ export interface Allowance {
   pattern: RegExp;
   /** Why the script cannot be a file, or the style cannot be a class. */
   reason: string;
+  /** Whether there are sites without it: those where a part of docusaurus-first-paint is left out. */
+  isOptional?: boolean;
 }
 
 export const inlineScripts: readonly Allowance[] = [
@@ -15,6 +18,7 @@ export const inlineScripts: readonly Allowance[] = [
     pattern: /\.dataset\.scripts\b/,
     reason:
       'fetches the scripts of the page once it is painted, and keeps what is pressed until then',
+    isOptional: true,
   },
   {
     pattern: /^!function\(\)\{var \w;document\.documentElement\.setAttribute\("data-theme"/,

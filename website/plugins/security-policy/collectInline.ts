@@ -90,6 +90,7 @@ class Finds {
 
   unused(): string[] {
     return this.listed
+      .filter(({ isOptional }) => !isOptional)
       .filter(({ pattern }) => !this.texts().some((text) => pattern.test(text)))
       .map(({ pattern }) => `${here} lists ${String(pattern)}, which no page holds: remove it.`);
   }

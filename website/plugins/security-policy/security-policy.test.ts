@@ -95,6 +95,13 @@ describe('collectInline', () => {
       collectInline(new Map([['index.html', findInlineParts(page(''))]]), listed),
     ).toThrow('allowances.ts lists /^first\\(\\)/, which no page holds: remove it.');
   });
+
+  it('lets pages be without what is optional', () => {
+    const optional = { pattern: /^third\(\)/, reason: '', isOptional: true };
+    const all = { inlineScripts: [optional], styleAttributes: [] };
+    const pages = new Map([['index.html', findInlineParts(page(''))]]);
+    expect(collectInline(pages, all).all.scripts).toEqual([]);
+  });
 });
 
 describe('pagePolicy', () => {

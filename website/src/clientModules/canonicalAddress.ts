@@ -3,7 +3,7 @@
  * not redirect. The framework would find the page only while rendering: until the code of the page
  * has loaded, a spinner would replace the served HTML. It would also leave the address as it is.
  */
-import { findPage } from '@site/plugins/address-lookup/findPage';
+import { findPage } from 'docusaurus-first-paint/findPage';
 
 if (typeof window !== 'undefined') {
   const { pathname, search, hash } = window.location;

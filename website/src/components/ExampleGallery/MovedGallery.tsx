@@ -11,7 +11,7 @@ export function MovedGallery(): ReactNode {
     const filter = readGalleryQuery(history.location.search);
     if (filter.tags.length > 0) history.replace(withBaseUrl(galleryAddress(filter)));
   }, [history, withBaseUrl]);
-  // `data-acts` makes the page hydrate at once; otherwise it rests until a reader turns to it
-  // (plugins/resting-pages), and the effect above does not run.
-  return <span hidden data-acts="now" />;
+  // Without `data-hydrate` the page stays dehydrated until a reader turns to it
+  // (docusaurus-first-paint), and the effect above does not run.
+  return <span hidden data-hydrate="load" />;
 }

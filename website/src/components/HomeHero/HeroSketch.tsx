@@ -17,7 +17,7 @@ export function HeroSketch({ player }: { player: Player }): ReactNode {
   const playButton = usePlayButton(action, act);
 
   return (
-    <div className={styles.piece} data-acts="example">
+    <div className={styles.piece} data-hydrate="visible">
       <FramePicture
         // While covered it is transparent, not hidden, so that screen readers still find its label.
         className={clsx(styles.picture, isLive && styles.covered)}

@@ -5,7 +5,7 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import { searchPagePath } from 'docusaurus-local-search/addresses';
-// The styles of the page inside. While it rests (plugins/resting-pages), the served HTML does not
+// The styles of the page inside. While it is dehydrated (docusaurus-first-paint), the served HTML does not
 // link its files, so the layout has to.
 import '@site/src/components/HomeHero/styles.module.css';
 import '@site/src/components/HomePieces/styles.module.css';

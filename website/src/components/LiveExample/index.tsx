@@ -39,7 +39,7 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
       as="section"
       aria-label={title}
       data-example={slug}
-      data-acts="example"
+      data-hydrate="visible"
       picture={{
         ratio: capture.width / capture.height,
         poster: (className) => (

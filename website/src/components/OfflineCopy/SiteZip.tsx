@@ -21,7 +21,7 @@ export function SiteZip(): ReactNode {
     return () => abort.abort();
   }, [address]);
   return state.isThere ? (
-    <a href={address} download data-acts="now">
+    <a href={address} download data-hydrate="load">
       Download the whole site (zip{state.size})
     </a>
   ) : (

@@ -21,7 +21,7 @@ function Control(): ReactNode {
   const size = useCopySize();
   useEffect(() => void offlineCopy.look(), []);
   return (
-    <div className={styles.control} data-acts="now">
+    <div className={styles.control} data-hydrate="load">
       {state.status === 'saved' ? (
         <button
           type="button"

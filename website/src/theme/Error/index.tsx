@@ -1,13 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import Error from '@theme-original/Error';
 import type { Props } from '@theme/Error';
-import { leaveOpened } from '@site/plugins/resting-pages/openedPage';
+import { leaveOpened } from 'docusaurus-first-paint/openedPage';
 import { useTryAgainElsewhere } from './useTryAgainElsewhere';
 
 /**
- * The page that replaces the whole site after a crash. The served HTML is gone, so no page rests
- * any more (plugins/resting-pages), and presses are no longer kept until hydration
- * (plugins/hydration).
+ * The page that replaces the whole site after a crash. The served HTML is gone, so no page stays
+ * dehydrated any more, and presses are no longer kept until hydration (docusaurus-first-paint).
  */
 export default function ErrorWrapper(props: Props): ReactNode {
   useTryAgainElsewhere(props.tryAgain);

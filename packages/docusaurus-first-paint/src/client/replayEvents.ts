@@ -1,0 +1,92 @@
+/**
+ * Controls that do nothing without React. `data-press` marks larger targets for the pointer, such
+ * as the stage around the play button of an example.
+ */
+const controls = 'button, [role="button"], a[href="#"], [data-press]';
+
+export interface KeptEvents {
+  /**
+   * Stops an event and keeps `again` for the replay; a later event with the same key replaces it.
+   */
+  keep: (key: unknown, event: Event, again: () => void) => void;
+  /** Replays what was kept, in order, and forgets it. */
+  replay: () => void;
+  /** Whether anything is kept. */
+  hasAny: () => boolean;
+}
+
+/**
+ * Intercepts presses of controls inside an element, by click or key, and keeps them until React can
+ * handle them. Links, summaries and fields work without React and are left alone.
+ *
+ * @param signal Ends the interception when it is aborted.
+ */
+export function replayEvents(within: Element, signal: AbortSignal): KeptEvents {
+  /** The kept presses, one for each control: an impatient second press could undo the first. */
+  const pressed = new Map<unknown, () => void>();
+
+  function keep(key: unknown, event: Event, again: () => void): void {
+    // Hydrated parts of the page may listen already, and would get the event now and at the replay.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed.set(key, again);
+  }
+
+  function keepPress(event: Event, press: (control: HTMLElement) => void): void {
+    const control = event.target instanceof Element && event.target.closest(controls);
+    if (!control || !within.contains(control)) return;
+    const place = placeOf(control);
+    const said = control.textContent ?? '';
+    keep(control, event, () => {
+      // React may have replaced the control, and clicking a detached link would still navigate.
+      const current = control.isConnected ? control : elementAt(place);
+      if (!(current instanceof HTMLElement && current.matches(controls))) return;
+      current.focus({ preventScroll: true });
+      // The label may have changed since the press, as from Play to Pause. `data-said` tells the
+      // handler which label the reader saw.
+      current.dataset.said = said;
+      press(current);
+      delete current.dataset.said;
+    });
+  }
+
+  function keepClick(event: Event): void {
+    keepPress(event, (control) => control.click());
+  }
+
+  function keepKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    // A control that handles the key itself, as the version menu does, must not be clicked, too.
+    keepPress(event, (control) => control.dispatchEvent(sameKey(event)) && control.click());
+  }
+
+  window.addEventListener('click', keepClick, { capture: true, signal });
+  window.addEventListener('keydown', keepKey, { capture: true, signal });
+  return {
+    keep,
+    replay() {
+      const presses = [...pressed.values()];
+      pressed.clear();
+      for (const press of presses) press();
+    },
+    hasAny: () => pressed.size > 0,
+  };
+}
+
+/** A fresh copy of a `keydown` event; the original one would stay `defaultPrevented`. */
+export function sameKey(event: KeyboardEvent): KeyboardEvent {
+  return new KeyboardEvent('keydown', event);
+}
+
+/** The path from the root of the document to an element: the index of the child at each level. */
+function placeOf(element: Element): number[] {
+  const parent = element.parentElement;
+  return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
+}
+
+function elementAt(place: readonly number[]): Element | undefined {
+  return place.reduce<Element | undefined>(
+    (parent, child) => parent?.children[child],
+    document.documentElement,
+  );
+}

@@ -1,0 +1,105 @@
+/**
+ * Makes a Docusaurus site paint like bare HTML and CSS. README.md says how a site uses this, and
+ * what each patch does.
+ */
+import type { Config, PluginModule } from '@docusaurus/types';
+import { rewriting, type BundlerPatch, type SiteModules } from './bundler';
+import { cacheVersion, makeDeterministic, switchCacheOff } from './bundlerCache';
+import { checkPatches, packagesOf } from './guard';
+import { entry, lazyHydration } from './hydration';
+import { helmet, nprogress, router, utilsCommon } from './packageShims';
+import { patches, type PatchName } from './patches';
+import { purgeCss } from './purge-css';
+import { chunkManifest, sharedChunks, styleGroups, type CodeGroup } from './sharedChunks';
+import { makeTemplate } from './template';
+
+export type { PatchName } from './patches';
+
+export interface FirstPaintOptions {
+  /** Folder of the site; paths of modules are relative to it. */
+  siteDir: string;
+  /** `false` gives the framework as it comes. */
+  enabled?: boolean;
+  /** Patches to switch off. */
+  without?: readonly PatchName[];
+  /** Modules of the site that stand in for those in `src/client/site`, with the same exports. */
+  modules?: SiteModules;
+  /** Styles that go into files of their own, by the name of the file. */
+  styleGroups?: Readonly<Record<string, RegExp>>;
+  /** Code that many pages share, by the name of its chunk. */
+  codeGroups?: Readonly<Record<string, CodeGroup>>;
+  /** Those of the groups that are prefetched when the reader may go to another page. */
+  prefetch?: { scripts?: readonly string[]; styles?: readonly string[] };
+  /**
+   * What pages are made from besides modules, as a text that changes with it; part of the version of
+   * the bundler's cache.
+   */
+  cacheKey?: () => string;
+}
+
+interface FirstPaint {
+  plugins: PluginModule[];
+  /** To be spread into the site's configuration. */
+  config: Pick<Config, 'ssrTemplate'>;
+}
+
+export function firstPaint(options: FirstPaintOptions): FirstPaint {
+  const { siteDir, enabled = true, without = [], modules = {} } = options;
+  const findPackage = packagesOf(siteDir);
+  const { applied, complaints } = enabled
+    ? checkPatches(patches, without, findPackage)
+    : { applied: new Set<string>(), complaints: [] };
+  for (const complaint of complaints) console.warn(`[docusaurus-first-paint] ${complaint}`);
+  const has = (name: PatchName): boolean => applied.has(name);
+
+  if (!has('bundler-cache')) switchCacheOff();
+  if (!enabled) return { plugins: [], config: {} };
+
+  const rewrite = rewriting(findPackage);
+  const prefetched = {
+    scripts: has('shared-chunks') ? (options.prefetch?.scripts ?? []) : [],
+    styles: has('style-groups') ? (options.prefetch?.styles ?? []) : [],
+  };
+  const bundlerPatches: Partial<Record<PatchName, BundlerPatch>> = {
+    entry: entry({ siteDir, modules, prefetch: prefetched }),
+    'lazy-hydration': lazyHydration({ siteDir, modules }),
+    'chunk-names': rewrite.generated('registry.js', 'namedChunks', 'server'),
+    'chunk-manifest': chunkManifest(rewrite),
+    'client-config': rewrite.generated('docusaurus.config.mjs', 'clientConfig', 'client'),
+    'whole-pages': rewrite.file(
+      '@docusaurus/core',
+      'lib/client/renderToHtml.js',
+      'wholePages',
+      'server',
+    ),
+    'prefetch-once': rewrite.file(
+      '@docusaurus/core',
+      'lib/client/prefetch.js',
+      'prefetchOnce',
+      'client',
+    ),
+    'shim-utils-common': utilsCommon,
+    'shim-nprogress': nprogress,
+    'shim-helmet': helmet,
+    'shim-router': router(rewrite),
+    'purge-css': purgeCss,
+    'style-groups': styleGroups(options.styleGroups ?? {}),
+    'shared-chunks': sharedChunks(options.codeGroups ?? {}),
+    'deterministic-mangling': makeDeterministic,
+    'bundler-cache': cacheVersion([...applied].join(), options.cacheKey),
+  };
+  const plugins = Object.entries(bundlerPatches)
+    .filter(([name]) => applied.has(name))
+    .map(([name, patch]): PluginModule => (context) => ({
+      name: `first-paint-${name}`,
+      configureWebpack: (config, isServer) =>
+        isDevelopment() && name !== 'bundler-cache' ? {} : patch(config, isServer, context),
+    }));
+  return {
+    plugins,
+    config: has('defer-scripts') ? { ssrTemplate: makeTemplate(siteDir, modules) } : {},
+  };
+}
+
+/** The development server renders no pages in advance; only its cache has to be safe, too. */
+const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';

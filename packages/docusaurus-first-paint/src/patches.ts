@@ -1,0 +1,308 @@
+/**
+ * All patches as data: what each leans on, what it saves, and what happens when that changes. The
+ * guard (`guard.ts`) and the tables in README.md (`describePatches.ts`) are made of this.
+ */
+
+/** A file of another package, as it was when the patch was written. */
+export interface Internal {
+  package: string;
+  file: string;
+  sha256: string;
+}
+
+export interface Patch {
+  name: string;
+  /** What the patch does, in a few words. */
+  does: string;
+  /** Files that have to be as they were; otherwise the patch leaves itself out. */
+  leansOn: readonly Internal[];
+  /** Patches that have to be applied for this one to be safe. */
+  needs?: readonly string[];
+  /** What it saves, as measured on the site of p5.asciify by leaving the patch out. */
+  saves: string;
+  /** What a site is like without the patch. */
+  without: string;
+  /** What would make it superfluous: an address, or a file in `upstream/` that is ready to send. */
+  upstream: string;
+}
+
+const core = (file: string, sha256: string): Internal => ({
+  package: '@docusaurus/core',
+  file: `lib/${file}`,
+  sha256,
+});
+
+const clientEntry = core(
+  'client/clientEntry.js',
+  'a9d6514eaf79c05c7d5275b5139298a5467c1c8339ab8a887c5d8ba61aff9871',
+);
+const codegenRoutes = core(
+  'server/codegen/codegenRoutes.js',
+  '6bdf7133ebc411f96e918619faf14543239e27adebe60f4bbb081a392349689c',
+);
+const webpackBase = core(
+  'webpack/base.js',
+  'b3c441dfc9ae516bb37243d2a502d4acf3298c0c9acd62120e644a0c067513ea',
+);
+
+export const patches = [
+  {
+    name: 'defer-scripts',
+    does: 'fetches the scripts after the style sheets and runs them after the paint; keeps what is pressed before',
+    leansOn: [
+      core(
+        'ssg/ssgTemplate.html.js',
+        '5d6584e4a61b22d44bbbd7fe92a7a30352564b5a1dc89853a9bdbbf14d092597',
+      ),
+    ],
+    saves: 'TODO',
+    without:
+      'the framework’s template: scripts compete with the style sheet, presses before them are lost',
+    upstream: 'upstream/defer-scripts.md',
+  },
+  {
+    name: 'entry',
+    does: 'starts the framework in several short tasks; a page whose code does not come stays readable',
+    leansOn: [
+      clientEntry,
+      core(
+        'client/docusaurus.js',
+        'b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202',
+      ),
+      core('client/preload.js', '8c1e3de18d307e2fb4aee43f765f1d06b05357889b9923467bef44a358683542'),
+    ],
+    saves: 'TODO',
+    without: 'the framework’s entry: one long task',
+    upstream: 'upstream/entry.md',
+  },
+  {
+    name: 'lazy-hydration',
+    does: 'leaves the opened page the HTML that was served until a reader turns to it',
+    leansOn: [
+      core(
+        'client/exports/ComponentCreator.js',
+        '5f99bdbd725f6e0b2943d25f99c93205952e9b45ac78c76b63f62a767bbba363',
+      ),
+      core(
+        'client/browserContext.js',
+        'f0765ea0de6c682044acc2d1f6f7d474e9ac389591a8e97f877e437c09225b4c',
+      ),
+      codegenRoutes,
+    ],
+    saves: 'TODO',
+    without: 'each page is hydrated at once',
+    upstream: 'upstream/lazy-hydration.md',
+  },
+  {
+    name: 'chunk-names',
+    does: 'has pages name the scripts of their parts, so that those are fetched with the others',
+    leansOn: [codegenRoutes],
+    saves: 'TODO',
+    without: 'the scripts of the layout are asked for when the main script runs',
+    upstream: 'upstream/chunk-names.md',
+  },
+  {
+    name: 'chunk-manifest',
+    does: 'sends the browser only the import functions of the table of chunks',
+    leansOn: [codegenRoutes],
+    saves: 'TODO',
+    without: 'each page loads the names and numbers of all modules of pages, too',
+    upstream: 'https://github.com/facebook/docusaurus/issues/7256',
+  },
+  {
+    name: 'client-config',
+    does: 'keeps from the browser the settings that are for the HTML alone, such as the template',
+    leansOn: [
+      core(
+        'server/codegen/codegen.js',
+        '611cf627307a668cad034f2a00e6218347b0fb9136cac2fe6ec9d3cff39a57df',
+      ),
+    ],
+    saves: 'TODO',
+    without: 'each page loads the template once more, as a setting',
+    upstream: 'upstream/client-config.md',
+  },
+  {
+    name: 'whole-pages',
+    does: 'keeps large parts of a page in their place in the HTML',
+    leansOn: [
+      core(
+        'client/renderToHtml.js',
+        '4d5277baa8caa44548fbbde99c650312231837d849132671b36050df8505bf9c',
+      ),
+    ],
+    saves: 'TODO',
+    without: 'an inline script moves such parts into place',
+    upstream: 'https://github.com/react/react/issues/35271',
+  },
+  {
+    name: 'prefetch-once',
+    does: 'prefetches a script that several pages share only once',
+    leansOn: [
+      core(
+        'client/prefetch.js',
+        '7543271549a9882a308f0fad8155631ab98c0389a75a88946f3be11c8933089c',
+      ),
+    ],
+    saves: 'TODO',
+    without: 'one `link` element for each link in view and script',
+    upstream: 'upstream/prefetch-once.md',
+  },
+  {
+    name: 'shim-utils-common',
+    does: 'imports the functions of `@docusaurus/utils-common` without `tslib`',
+    leansOn: [
+      {
+        package: '@docusaurus/utils-common',
+        file: 'lib/index.js',
+        sha256: 'f67a902f603f736c0b6b81dfe3c4b600e26ad3018fb19158d877a8fe5d55424e',
+      },
+    ],
+    saves: 'TODO',
+    without: 'all of `tslib` is sent for one helper',
+    upstream: 'upstream/shim-utils-common.md',
+  },
+  {
+    name: 'shim-nprogress',
+    does: 'puts a progress bar without settings in the place of `nprogress`',
+    leansOn: [
+      {
+        package: 'nprogress',
+        file: 'nprogress.js',
+        sha256: '6b9611076ec2701c0115c4f9105fdfdc4e2fcc8ab21eb491f3bf27b1e358c3ae',
+      },
+      {
+        package: '@docusaurus/theme-classic',
+        file: 'lib/nprogress.js',
+        sha256: '58b21ff3eb278f6cd3932e02e92a50108dac3a7e3f014813fefc70335eaab48f',
+      },
+    ],
+    saves: 'TODO',
+    without: 'the package itself',
+    upstream: 'upstream/shim-nprogress.md',
+  },
+  {
+    name: 'shim-helmet',
+    does: 'puts a `Helmet` for browsers alone in the place of `react-helmet-async`',
+    leansOn: [
+      {
+        package: 'react-helmet-async',
+        file: 'lib/index.module.js',
+        sha256: 'dd24f7f1c989b2d59ec9ed1ac16a1727d3d134fb480856be78630c6592aeef2c',
+      },
+    ],
+    saves: 'TODO',
+    without: 'the package itself, with its code for servers',
+    upstream: 'upstream/shim-helmet.md',
+  },
+  {
+    name: 'shim-router',
+    does: 'leaves out what the router brings for development and for old versions of React',
+    leansOn: [
+      {
+        package: 'react-router',
+        file: 'esm/react-router.js',
+        sha256: '959b74b77b5f2b69ac588c508f2d9b4d9b5cc26efa16a85de0ebed4b645c7b07',
+      },
+    ],
+    saves: 'TODO',
+    without: 'the packages are sent',
+    upstream: 'upstream/shim-router.md',
+  },
+  {
+    name: 'purge-css',
+    does: 'removes the rules and variables from style sheets that nothing on the site uses',
+    leansOn: [webpackBase],
+    saves: 'TODO',
+    without: 'each page waits for all of the framework’s styles',
+    upstream: 'https://github.com/facebook/docusaurus/issues/3655',
+  },
+  {
+    name: 'style-groups',
+    does: 'puts the styles that few pages need into files of their own',
+    leansOn: [webpackBase],
+    saves: 'TODO',
+    without: 'each page waits for the styles of all pages',
+    upstream: 'https://github.com/facebook/docusaurus/issues/6228',
+  },
+  {
+    name: 'shared-chunks',
+    does: 'puts code and packages that many pages share into chunks with names, and prefetches these',
+    leansOn: [webpackBase],
+    saves: 'TODO',
+    without: 'pages hold copies of the code, and a next page waits for its packages',
+    upstream: 'upstream/shared-chunks.md',
+  },
+  {
+    name: 'deterministic-mangling',
+    does: 'uses letters in a fixed order for short names in scripts, so that the same code gives the same files',
+    leansOn: [
+      {
+        package: '@docusaurus/bundler',
+        file: 'lib/minification.js',
+        sha256: 'eab700507706bb78b9e68fbce81708720fa8b1a54ebcc9ce2aa03ffab7e8e23f',
+      },
+    ],
+    saves: 'nothing; without it every build with the cache gives scripts other names',
+    without: 'no cache, see `bundler-cache`',
+    upstream: 'upstream/deterministic-mangling.md',
+  },
+  {
+    name: 'bundler-cache',
+    does: 'makes the version of the bundler’s cache cover what pages are made from besides modules',
+    leansOn: [webpackBase],
+    needs: ['deterministic-mangling'],
+    saves: 'TODO',
+    without: 'the bundler runs without a cache',
+    upstream: 'upstream/bundler-cache.md',
+  },
+] as const satisfies readonly Patch[];
+
+export type PatchName = (typeof patches)[number]['name'];
+
+/** Patches of the framework that the site itself has; for the second table in README.md. */
+export const sitePatches: readonly Patch[] = [
+  {
+    name: 'docsearch',
+    does: 'repairs the search dialogue: no style element, no text set as HTML, errors and damaged storage handled, lists with names, proposals for a query that finds nothing',
+    leansOn: [
+      {
+        package: '@docsearch/react',
+        file: 'dist/esm/index.js',
+        sha256: '3bfe66092328815d584a3d5e549a54cd73992097aa8b43607e471b95b50895cd',
+      },
+    ],
+    saves:
+      'nothing; it is for the security policy, for screen readers and for readers whose search fails',
+    without: 'the build stops and names the repair that does not fit any more',
+    upstream: 'upstream/docsearch.md',
+  },
+  {
+    name: 'search-client',
+    does: 'puts the site’s own engine in the place of the hosted service’s client',
+    leansOn: [
+      {
+        package: '@docusaurus/theme-search-algolia',
+        file: 'lib/theme/SearchBar/index.js',
+        sha256: '0fe30dcb603307a500d96d6a4e951cd625054231ae3a2dbbcb99f1f918c3ba52',
+      },
+    ],
+    saves: 'nothing; it is the search without a service',
+    without: 'searches would ask a service that is not configured; `e2e/search.spec.ts` fails',
+    upstream: 'upstream/search-client.md',
+  },
+  {
+    name: 'no-prism',
+    does: 'keeps Prism out of the browser, since code is highlighted at build time',
+    leansOn: [
+      {
+        package: '@docusaurus/theme-classic',
+        file: 'lib/prism-include-languages.js',
+        sha256: 'a464a26897ccb5b2a509dcec3fd9b35e7038c1ee91f7f8863c7096e991af8774',
+      },
+    ],
+    saves: 'SAVEPRISM',
+    without: 'the build names an export that the replacement does not have',
+    upstream: 'upstream/no-prism.md',
+  },
+];

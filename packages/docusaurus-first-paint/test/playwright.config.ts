@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../../scripts/browser.js';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../test-results/first-paint',
+  globalSetup: './buildSites.ts',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 60_000,
+  retries: process.env.CI ? 2 : 0,
+  use: { launchOptions: { executablePath: findChromium(), args: chromiumArgs() } },
+});

@@ -1,0 +1,119 @@
+/** A stock site is the same with the package as without it. */
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import sirv from 'sirv';
+import { sitesFolder, variants, type Variant } from './sites';
+
+const servers = new Map<Variant, Server>();
+const origins = new Map<Variant, string>();
+
+const test = base.extend<{ errors: string[] }>({
+  errors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.beforeAll(async () => {
+  for (const variant of variants) {
+    const server = createServer(sirv(join(sitesFolder, variant), { dev: false }));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('There is no port.');
+    servers.set(variant, server);
+    origins.set(variant, `http://127.0.0.1:${address.port}`);
+  }
+});
+test.afterAll(() => {
+  for (const server of servers.values()) server.close();
+});
+
+async function open(page: Page, variant: Variant, path: string): Promise<void> {
+  await page.goto(origins.get(variant) + path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+test('pages have the same words', async ({ page }) => {
+  for (const path of ['/', '/guides/tabs', '/guides/code', '/more', '/more/plain']) {
+    const words: string[] = [];
+    for (const variant of variants) {
+      await open(page, variant, path);
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(page.locator('[data-dehydrated=true]')).toHaveCount(0);
+      words.push(await page.locator('body').innerText());
+    }
+    expect(words[1], path).toBe(words[0]);
+  }
+});
+
+test('a page stays dehydrated until it is turned to', async ({ page }) => {
+  await open(page, 'first-paint', '/guides/code');
+  await expect(page.locator('[data-dehydrated=true]')).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(page.locator('[data-dehydrated=true]')).toHaveCount(0);
+});
+
+for (const variant of variants) {
+  test.describe(variant, () => {
+    test('cards of documents describe them, as served and after navigation', async ({ page }) => {
+      await open(page, variant, '/');
+      const card = page.getByRole('article').getByRole('link', { name: /Tabs/ }).first();
+      await expect(card).toContainText('Two tabs, of which one is shown.');
+      await card.hover();
+      await expect(page.locator('[data-dehydrated=true]')).toHaveCount(0);
+      await expect(card).toContainText('Two tabs, of which one is shown.');
+
+      await page.getByRole('link', { name: 'More', exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('More');
+      await expect(page.getByRole('main')).toContainText('Nothing but text.');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.getByRole('main')).toContainText('Nothing but text.');
+    });
+
+    test('links lead to other pages without a new document', async ({ page }) => {
+      await open(page, variant, '/');
+      await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Tabs' })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+      await expect(page).toHaveTitle('Tabs | Stock');
+      await page.getByRole('link', { name: 'code', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Code');
+      await expect(page.getByText('createCanvas')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+      await expect(page.locator('body')).toHaveAttribute('data-same-document');
+    });
+
+    test('a tab answers', async ({ page }) => {
+      await open(page, variant, '/guides/tabs');
+      await page.getByRole('tab', { name: 'Pear' }).click();
+      await expect(page.getByText('A pear is green.')).toBeVisible();
+      await expect(page.getByText('An apple is red.')).toBeHidden();
+    });
+
+    test('the colour mode can be changed', async ({ page }) => {
+      await open(page, variant, '/guides/code');
+      const html = page.locator('html');
+      const before = await html.getAttribute('data-theme');
+      const toggle = page.getByRole('button', { name: /Switch between dark and light mode/ });
+      for (let press = 0; press < 3; press += 1) {
+        await toggle.click();
+        if ((await html.getAttribute('data-theme')) !== before) break;
+      }
+      expect(await html.getAttribute('data-theme')).not.toBe(before);
+    });
+  });
+}

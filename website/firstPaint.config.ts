@@ -1,0 +1,46 @@
+/** What is particular to this site in how its pages paint first; see docusaurus-first-paint. */
+import { join } from 'node:path';
+import type { FirstPaintOptions } from 'docusaurus-first-paint';
+import { codeVersion } from './cache/codeVersion';
+import { contentHash, filesHash } from './cache/contentHash';
+
+const repository = join(__dirname, '..');
+
+const sharedCode = 'shared-code';
+const sharedPackages = 'shared-packages';
+const exampleStyles = 'running-examples-styles';
+
+export const firstPaintOptions: FirstPaintOptions = {
+  siteDir: __dirname,
+  modules: {
+    LoadFailure: './src/components/LoadFailure/index.tsx',
+    visibleHydration: './src/firstPaint/visibleHydration.ts',
+    searchShortcut: require.resolve('docusaurus-local-search/searchShortcut'),
+  },
+  styleGroups: {
+    'blog-styles': /theme-classic\/lib\/theme\/(?:Blog|Tag)/,
+    'gallery-styles': /components\/Example(?:Gallery|Page)\/|src\/pages\/examples/,
+    // The layout of the home page imports these, so that its HTML names the file.
+    'home-styles': /components\/Home/,
+    'playground-styles': /components\/Playground\//,
+    [exampleStyles]: /\.lazy\.module\.css/,
+    'search-dialogue-styles': /dialogue\.lazy\.css/,
+    'search-page-styles': /theme\/SearchPage\//,
+  },
+  codeGroups: {
+    // The code of live examples: in a small part of all pages, but in many copies. If a layout needed
+    // a module of this group, every page would load the whole chunk.
+    [sharedCode]: {
+      test: /[\\/](?:sketch-player[\\/]src[\\/](?!editor)|src[\\/](?:player|samples|components[\\/]Live(?:Example|Sample))[\\/]).*\.tsx?$/,
+      minChunks: 5,
+    },
+    // Packages in fewer chunks belong to one part of the site, such as the blog.
+    [sharedPackages]: { test: /[\\/]node_modules[\\/].*\.m?js$/, minChunks: 6 },
+  },
+  // Nearly every page needs the packages, and any may have examples.
+  prefetch: { scripts: [sharedPackages, sharedCode], styles: [exampleStyles] },
+  // Pages are also made from the code of plugins, and from the examples and the library, whose
+  // sources and hashes stand in them.
+  cacheKey: () =>
+    contentHash([codeVersion(), filesHash(repository, ['examples', 'packages/p5.asciify/dist'])]),
+};
