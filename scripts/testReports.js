@@ -4,7 +4,15 @@ import { relative } from 'node:path';
 import { timedTests } from './testTimes.js';
 
 const folder = 'test-results/reports';
-const names = /** @type {const} */ (['unit', 'library', 'search', 'first-paint', 'site', 'plain', 'engines']);
+const names = /** @type {const} */ ([
+  'unit',
+  'library',
+  'search',
+  'first-paint',
+  'site',
+  'plain',
+  'engines',
+]);
 
 /** @param {typeof names[number]} name */
 export function reportFile(name) {
