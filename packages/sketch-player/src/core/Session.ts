@@ -10,7 +10,7 @@ import { whenOutOfView } from './camera/Camera';
 import { Captures } from './Captures';
 import { emptyLog } from './ConsoleLog';
 import { Diagnostics } from './Diagnostics';
-import type { ExampleDraft } from './drafts/draftOf';
+import type { SketchDraft } from './drafts/draftOf';
 import { contextLost, standstillAt } from './failures';
 import { notices, refusals, sandboxTitle } from './messages';
 import { isMotionWelcome, onMotionChange } from './motion';
@@ -25,7 +25,7 @@ export interface SessionOptions {
   /** The source as it was published. */
   source: string;
   /**
-   * Whether the published source is one of the tested examples. Any other source gets the loop
+   * Whether the published source is tested. Any other source gets the loop
    * guard.
    */
   isTrusted: boolean;
@@ -34,7 +34,7 @@ export interface SessionOptions {
   major: P5Major;
   /** The random seed; without one, each run takes a new seed. */
   seed?: number | undefined;
-  /** Whether the example declares that it uses the camera. Only then may its sketch ask for it. */
+  /** Whether the sketch is declared to use the camera. Only then may it ask for it. */
   needsCamera: boolean;
   /** Whether a canvas of a fixed size is scaled to the preview. */
   fitsCanvas: boolean;
@@ -45,7 +45,7 @@ export interface SessionOptions {
   /** The element in which the sandbox is shown. */
   preview: Element;
   scheduler: Scheduler;
-  draft: ExampleDraft;
+  draft: SketchDraft;
 }
 
 /**
@@ -54,7 +54,7 @@ export interface SessionOptions {
 const contextPatience = 10_000;
 
 /**
- * One live example: runs its sketch, and holds the state that components show. Components read
+ * One live sketch: runs it, and holds the state that components show. Components read
  * `state` and call the methods; nothing here renders.
  */
 export class Session extends Store<SessionState> implements Schedulable {
@@ -264,7 +264,7 @@ export class Session extends Store<SessionState> implements Schedulable {
   }
 
   /**
-   * To be called when the example enters or leaves the screen. Off the screen the sketch ends,
+   * To be called when the player enters or leaves the screen. Off the screen the sketch ends,
    * which frees its WebGL context.
    */
   setInView(isInView: boolean): void {

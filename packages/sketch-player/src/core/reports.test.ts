@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Progress, Report } from '../protocol/protocol';
 import { standstillAt } from './failures';
-import { afterReport } from './reports';
+import { afterReport, carryOut, type ReportEffects } from './reports';
 import { initialState, type SessionState, type Status } from './state';
 
 const error: Report = { type: 'error', name: 'Error', message: 'It broke.' };
@@ -132,5 +132,61 @@ describe('the picture', () => {
     });
     expect(state.status).toBe('failed');
     expect(shown).toEqual([false, false, ...Array<boolean>(12).fill(true)]);
+  });
+});
+
+describe('what a report causes besides', () => {
+  function effects() {
+    return {
+      showDrawn: vi.fn(),
+      noticeStandstill: vi.fn(),
+      tell: vi.fn(),
+      recover: vi.fn(),
+      answerCapture: vi.fn(),
+      continueRecording: vi.fn(),
+      runOrStop: vi.fn(),
+      askForCamera: vi.fn(),
+      showCamera: vi.fn(),
+    } satisfies ReportEffects;
+  }
+  const captured: Report = { type: 'captured', id: 1, content: new Blob() };
+  const recorded: Report = { type: 'recorded', frames: 1, duration: 1 };
+
+  it.each<[Report, keyof ReportEffects, unknown[]]>([
+    [{ type: 'drawn' }, 'showDrawn', []],
+    [
+      { type: 'beat', frames: 0, framesPerSecond: 0, looping: true, progress: 'setup' },
+      'noticeStandstill',
+      [],
+    ],
+    [
+      { type: 'error', name: 'Error', message: 'no', line: 2, column: 3 },
+      'tell',
+      [{ message: 'no', line: 2, column: 3 }],
+    ],
+    [{ type: 'contextLost' }, 'recover', []],
+    [captured, 'answerCapture', [captured]],
+    [recorded, 'continueRecording', [recorded]],
+    [{ type: 'shortcut', name: 'stop' }, 'runOrStop', ['stop']],
+    [{ type: 'wantsCamera' }, 'askForCamera', []],
+    [{ type: 'wantsPicture' }, 'showCamera', []],
+  ])('%j', (report, name, given) => {
+    const all = effects();
+    carryOut(all, report);
+    expect(all[name]).toHaveBeenCalledExactlyOnceWith(...given);
+    const others = Object.entries(all).filter(([other]) => other !== name);
+    for (const [, effect] of others) expect(effect).not.toHaveBeenCalled();
+  });
+
+  it.each<Report>([
+    { type: 'ready' },
+    { type: 'navigated' },
+    { type: 'log', level: 'log', values: [] },
+    { type: 'dropped', count: 1 },
+    { type: 'file', name: 'a.txt', content: new Blob() },
+  ])('is nothing for %j', (report) => {
+    const all = effects();
+    carryOut(all, report);
+    for (const effect of Object.values(all)) expect(effect).not.toHaveBeenCalled();
   });
 });

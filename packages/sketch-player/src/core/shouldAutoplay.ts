@@ -1,7 +1,7 @@
 import { hasDrafts } from './drafts/keys';
 import { isMotionWelcome, onMotionChange } from './motion';
 
-/** Whether an example that comes into view acts by itself: starts its sketch, or shows a draft. */
+/** Whether a sketch that comes into view acts by itself: starts its sketch, or shows a draft. */
 export function shouldAutoplay(): boolean {
   return isMotionWelcome() || hasDrafts();
 }

@@ -6,7 +6,7 @@ import { emptyLog, type ConsoleLog } from './ConsoleLog';
 import type { RecordingState } from './recording/Recorder';
 
 export type Status =
-  /** No sketch is running; the example shows its still picture. */
+  /** No sketch is running; the player shows its poster. */
   | 'idle'
   /** Its sandbox is loading, or its first frame is not drawn yet. */
   | 'starting'
@@ -34,7 +34,7 @@ export interface OfferedFile {
   content: Blob;
 }
 
-/** Everything that an example shows. Replaced, never changed, so that React sees a difference. */
+/** Everything that a player shows. Replaced, never changed, so that React sees a difference. */
 export interface SessionState {
   readonly status: Status;
   /**
@@ -58,7 +58,7 @@ export interface SessionState {
   readonly isKept: boolean;
   /** Whether a stored draft was loaded, and the reader has neither run nor edited it yet. */
   readonly isDraftBack: boolean;
-  /** Further drafts of this example, from other tabs, the newest first. */
+  /** Further drafts of this sketch, from other tabs, the newest first. */
   readonly otherDrafts: readonly string[];
   readonly showsCharacters: boolean;
   readonly framesPerSecond: number;

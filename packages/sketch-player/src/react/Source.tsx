@@ -26,7 +26,7 @@ export interface SourceProps {
   toSketch?: (edited: string) => string;
 }
 
-/** The source of an example: plain until the reader wants to change it, then an editor. */
+/** The source of a sketch: plain until the reader wants to change it, then an editor. */
 export function Source({
   player,
   html,

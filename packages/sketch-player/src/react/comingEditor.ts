@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Diagnosis } from '../diagnosis/Problem';
 import type { CodeEditorHandle, Problem } from '../editor/CodeEditor';
 
-/** A ref to the editor of an example, which may load only after `goTo()` was called. */
+/** A ref to the editor of a sketch, which may load only after `goTo()` was called. */
 export interface ComingEditor extends RefObject<CodeEditorHandle | null> {
   /** Puts the cursor at a place: now, or as soon as there is an editor. */
   goTo: (line: number, column: number) => void;

@@ -63,7 +63,7 @@ function isOnScreen(element: Element): boolean {
   return bottom >= 0 && top <= window.innerHeight;
 }
 
-/** Keeps the focus within an example when the focused element is removed (see `FocusKeeper`). */
+/** Keeps the focus within a player when the focused element is removed (see `FocusKeeper`). */
 export function useKeptFocus(
   whole: RefObject<Element | null>,
   toolbar: RefObject<Element | null>,

@@ -19,7 +19,7 @@ interface PlayButton {
 }
 
 /**
- * The handlers of a button that plays, pauses or stops, as its label says. An example may start by
+ * The handlers of a button that plays, pauses or stops, as its label says. A sketch may start by
  * itself, which changes the label just before a press: the label that the reader aimed at counts.
  */
 export function usePlayButton(label: PlayLabel, act: LiveSession['act']): PlayButton {

@@ -19,7 +19,7 @@ export interface LiveSketch {
   isTrusted?: boolean;
   /** Whether the sketch may start when it comes into view. */
   autoplays?: boolean;
-  /** Whether the example declares that it uses the camera. Other sketches are always refused. */
+  /** Whether the sketch is declared to use the camera. Others are always refused. */
   needsCamera?: boolean;
   /** Whether a canvas of a fixed size is scaled to the preview. */
   fitsCanvas?: boolean;
@@ -42,7 +42,7 @@ export interface LiveSession {
 
 const never = () => () => {};
 
-/** The state of a live example, and `act` to operate it. The first call of `act` loads the code. */
+/** The state of a live sketch, and `act` to operate it. The first call of `act` loads the code. */
 export function useSession(live: LiveSketch): LiveSession {
   const [session, setSession] = useState<Session>();
   const [idle, setIdle] = useState(() => initialState('', live.major));

@@ -8,7 +8,7 @@ interface Visibility {
   isFollowed: boolean;
   /** The picture; `onCome` is called when enough of it is in the viewport. */
   preview: RefObject<Element | null>;
-  /** The whole example; `onLeave` is called when none of it is in the viewport. */
+  /** The whole player; `onLeave` is called when none of it is in the viewport. */
   whole: RefObject<Element | null>;
   onCome: () => void;
   onLeave: () => void;
@@ -17,7 +17,7 @@ interface Visibility {
 /** How much of the preview has to be in the viewport, from 0 to 1. */
 const enough = 0.4;
 
-/** Follows whether the reader is looking at an example. */
+/** Follows whether the reader is looking at a player. */
 export function useVisibility({ isFollowed, preview, whole, onCome, onLeave }: Visibility): void {
   const come = useEffectEvent(onCome);
   const leave = useEffectEvent(onLeave);

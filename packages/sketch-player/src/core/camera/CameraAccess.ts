@@ -9,7 +9,7 @@ export type CameraState =
   | 'on';
 
 export interface CameraAccessOptions {
-  /** Whether the example says in advance that it uses a camera. Others are always refused. */
+  /** Whether the sketch is declared to use a camera. Others are always refused. */
   isDeclared: boolean;
   send: (command: Command, transfer?: Transferable[]) => void;
   /** @param notice - What to tell the reader, if anything. */

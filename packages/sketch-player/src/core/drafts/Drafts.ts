@@ -22,20 +22,20 @@ interface Stored extends Key {
   draft: Draft;
 }
 
-/** How many drafts are kept; those of the example that is being edited count as one. */
+/** How many drafts are kept; those of the sketch that is being edited count as one. */
 const maxDrafts = 100;
 
 /**
- * What the reader has typed, by the id of the example.
+ * What the reader has typed, by the id of the sketch.
  *
- * Every tab writes under its own name, so two that edit the same example never overwrite one
+ * Every tab writes under its own name, so two that edit the same sketch never overwrite one
  * another. The newest draft is the one that is loaded; `versions` has the others, too. A tab that
  * goes on with a draft from another, such as from before a reload, takes it over.
  */
 export class Drafts {
   private readonly memory = new Map<string, Draft>();
   /**
-   * The stored draft that was loaded last, by example. It is erased when this tab saves one that
+   * The stored draft that was loaded last, by sketch. It is erased when this tab saves one that
    * goes on from it.
    */
   private readonly loaded = new Map<string, Stored>();
@@ -45,7 +45,7 @@ export class Drafts {
     this.now = options.now ?? Date.now;
   }
 
-  /** Whether a draft, of whatever example, would be lost with the page. */
+  /** Whether a draft, of whatever sketch, would be lost with the page. */
   get hasUnstored(): boolean {
     return this.memory.size > 0;
   }
@@ -59,7 +59,7 @@ export class Drafts {
     return kept;
   }
 
-  /** The newest draft of an example. */
+  /** The newest draft of a sketch. */
   load(id: string): Draft | undefined {
     const [newest] = this.storedOf(id);
     if (newest) this.loaded.set(id, newest);
@@ -69,21 +69,21 @@ export class Drafts {
       : newest?.draft;
   }
 
-  /** All drafts of an example, the newest first: more than one when two tabs edited it. */
+  /** All drafts of a sketch, the newest first: more than one when two tabs edited it. */
   versions(id: string): Draft[] {
     const drafts = this.storedOf(id).map(({ draft }) => draft);
     const remembered = this.memory.get(id);
     return (remembered ? [...drafts, remembered] : drafts).sort((a, b) => b.time - a.time);
   }
 
-  /** Removes what this tab has made of an example, and leaves what others have. */
+  /** Removes what this tab has made of a sketch, and leaves what others have. */
   remove(id: string): void {
     this.memory.delete(id);
     this.takeOver(id);
     this.erase({ id, tab: this.options.tab });
   }
 
-  /** Removes all drafts of an example. */
+  /** Removes all drafts of a sketch. */
   removeAll(id: string): void {
     this.memory.delete(id);
     this.loaded.delete(id);
@@ -114,7 +114,7 @@ export class Drafts {
     if (current?.draft.time === origin.draft.time) this.erase(current);
   }
 
-  /** Makes room by removing the oldest drafts, but none of the example that is being edited. */
+  /** Makes room by removing the oldest drafts, but none of the sketch that is being edited. */
   private prune(edited: string): void {
     const others = this.stored().filter(({ id }) => id !== edited);
     for (const stored of others.slice(maxDrafts - 1)) this.erase(stored);

@@ -1,10 +1,10 @@
 import { Drafts } from './Drafts';
 
-/** Where a live example keeps what the reader types. */
-export interface ExampleDraft {
+/** Where a live sketch keeps what the reader types. */
+export interface SketchDraft {
   load(): string | undefined;
   /**
-   * The drafts of the example besides the newest, which `load` returns: what other tabs have made
+   * The drafts of the sketch besides the newest, which `load` returns: what other tabs have made
    * of it.
    */
   others(): string[];
@@ -22,7 +22,7 @@ const drafts = new Drafts({
   tab: Math.random().toString(36).slice(2),
 });
 
-export function draftOf(id: string): ExampleDraft {
+export function draftOf(id: string): SketchDraft {
   return {
     load: () => drafts.load(id)?.source,
     others: () =>
@@ -46,8 +46,8 @@ export function draftOf(id: string): ExampleDraft {
   };
 }
 
-/** A draft that keeps nothing, for examples without an id. */
-export const unkeptDraft: ExampleDraft = {
+/** A draft that keeps nothing, for sketches without an id. */
+export const unkeptDraft: SketchDraft = {
   load: () => undefined,
   others: () => [],
   save: () => true,

@@ -3,7 +3,7 @@ const prefix = 'p5.asciify draft';
 
 /** What the storage key of a draft holds. */
 export interface Key {
-  /** Id of the example. */
+  /** Id of the sketch. */
   id: string;
   /** Name of the tab that wrote the draft. */
   tab: string;
@@ -28,7 +28,7 @@ export function parseKey(key: string): Key | undefined {
   }
 }
 
-/** Whether the reader has changed an example, in this browser, at any time. */
+/** Whether the reader has changed a sketch, in this browser, at any time. */
 export function hasDrafts(
   open: () => Pick<Storage, 'key' | 'length'> = () => window.localStorage,
 ): boolean {
