@@ -9,7 +9,7 @@ import { checkPatches, packagesOf } from './guard';
 import { entry, lazyHydration } from './hydration';
 import { helmet, nprogress, router, utilsCommon } from './packageShims';
 import { patches, type PatchName } from './patches';
-import { purgeCss } from './purge-css';
+import { purgeCss } from './purgeCss';
 import { chunkManifest, sharedChunks, styleGroups, type CodeGroup } from './sharedChunks';
 import { makeTemplate } from './template';
 

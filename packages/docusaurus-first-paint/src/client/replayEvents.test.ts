@@ -3,6 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { replayEvents } from './replayEvents';
 
 describe('replayEvents', () => {
+  it.each([
+    ['<button></button>', true],
+    ['<i role="button"></i>', true],
+    ['<li role="tab"></li>', true],
+    ['<a href="#"></a>', true],
+    ['<i data-press></i>', true],
+    ['<a href="/other"></a>', false],
+    ['<details><summary></summary></details>', false],
+  ])('keeps a press of %s: %s', (html, isKept) => {
+    document.body.innerHTML = html;
+    const control = document.querySelector<HTMLElement>('summary, body > :not(details)');
+    control?.addEventListener('click', (event) => event.preventDefault());
+    const ready = new AbortController();
+    const kept = replayEvents(document.body, ready.signal);
+    control?.click();
+    ready.abort();
+    expect(kept.hasAny()).toBe(isKept);
+  });
+
   it('tells what a button said when it was pressed', () => {
     document.body.innerHTML = '<button>Play</button>';
     const button = document.querySelector('button');

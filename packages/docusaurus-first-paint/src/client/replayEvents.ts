@@ -2,7 +2,7 @@
  * Controls that do nothing without React. `data-press` marks larger targets for the pointer, such
  * as the stage around the play button of an example.
  */
-const controls = 'button, [role="button"], a[href="#"], [data-press]';
+const controls = 'button, [role="button"], [role="tab"], a[href="#"], [data-press]';
 
 export interface KeptEvents {
   /**

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainPictures } from './plainPictures';
-import { removeOverruled } from './removeOverruled';
-import { removeUnused } from './removeUnused';
+import { plainPictures, removeOverruled, removeUnused } from './purgeCss';
 
 const scripts = ['jsx("div",{className:"tile tile--wide"})', 'style:{"--gap":"1px"}'];
 
