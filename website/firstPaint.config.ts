@@ -23,6 +23,7 @@ export const firstPaintOptions: FirstPaintOptions = {
     // The layout of the home page imports these, so that its HTML names the file.
     'home-styles': /components\/Home/,
     'playground-styles': /components\/Playground\//,
+    'update-prompt-styles': /updatePrompt\.module\.css/,
     [exampleStyles]: /\.lazy\.module\.css/,
     'search-dialogue-styles': /dialogue\.lazy\.css/,
     'search-page-styles': /theme\/SearchPage\//,
