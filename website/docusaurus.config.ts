@@ -140,7 +140,6 @@ const config: Config = {
             'pages',
             'markdown',
             'code',
-            'blog',
             'search',
             'print',
           ].map((concern) => `./src/css/${concern}.css`),

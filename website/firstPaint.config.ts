@@ -18,7 +18,7 @@ export const firstPaintOptions: FirstPaintOptions = {
     searchShortcut: require.resolve('docusaurus-local-search/searchShortcut'),
   },
   styleGroups: {
-    'blog-styles': /theme-classic\/lib\/theme\/(?:Blog|Tag)/,
+    'blog-styles': /theme-classic\/lib\/theme\/(?:Blog|Tag)|src\/css\/blog\.css/,
     'gallery-styles': /components\/Example(?:Gallery|Page)\/|src\/pages\/examples/,
     // The layout of the home page imports these, so that its HTML names the file.
     'home-styles': /components\/Home/,
