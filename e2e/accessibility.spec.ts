@@ -11,7 +11,9 @@ test.describe('while a sketch runs', () => {
       const example = LiveExample.of(page, 'ringed-planet');
       await example.is('running');
       if (line === '2') await example.button('p5 2.x').press('Enter');
-      await expect.poll(() => example.evaluate('p5.VERSION')).toMatch(new RegExp(`^${line}\\.`));
+      await expect
+        .poll(() => example.evaluate('String(window.p5?.VERSION)'))
+        .toMatch(new RegExp(`^${line}\\.`));
       await expect(example.sketch.locator('canvas')).toBeVisible();
       await example.is('running');
       const frame = page.frames().find((one) => one.url().endsWith('/runner/'));

@@ -7,7 +7,7 @@
 const key = 'motion';
 const changed = 'p5.asciify motion changed';
 
-/** The choice made on this page, where storage is switched off, or full. */
+/** The choice made on this page, remembered here because storage may be off, full or broken. */
 let chosenHere: MotionChoice | undefined;
 
 /** What the reader has chosen on this site, if anything. */
@@ -21,11 +21,11 @@ export function readChoice(): MotionChoice | undefined {
 }
 
 export function choose(choice: MotionChoice): void {
+  chosenHere = choice;
   try {
     window.localStorage.setItem(key, choice);
-    chosenHere = undefined;
   } catch {
-    chosenHere = choice;
+    // The choice lasts as long as the page.
   }
   window.dispatchEvent(new Event(changed));
 }
