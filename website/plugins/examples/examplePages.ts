@@ -1,19 +1,6 @@
 /** Collects what the page of an example shows around it, such as links to its neighbours. */
-import type { PageLink } from './explainedIn';
+import type { ExamplePlace, PageLink } from '../../shared/examples';
 import type { Example } from './readExamples';
-
-export interface ExamplePlace {
-  slug: string;
-  title: string;
-  summary: string;
-  tags: string[];
-  /** The folder of the example, where its source can be changed. */
-  editUrl: string;
-  /** The pages that embed it. */
-  explainedIn: PageLink[];
-  previous?: PageLink;
-  next?: PageLink;
-}
 
 interface Surroundings {
   baseUrl: string;

@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openFiles } from '../../openFiles';
-
-/** A link to a page. */
-export interface PageLink {
-  title: string;
-  permalink: string;
-}
+import type { PageLink } from '../../shared/examples';
 
 /** A page of the docs and the file it is written in. */
 export interface DocSource extends PageLink {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsContent } from 'docusaurus-local-search/siteIndex';
 import * as v from 'valibot';
-import type { GalleryExample } from '../../src/components/ExampleGallery/filterExamples';
+import type { GalleryExample } from '../../shared/examples';
 import { devFolder, isDevelopment } from '../devFiles';
 import { highlight } from '../highlighting/highlight';
 import { colourPicture } from './colourPicture';

@@ -1,4 +1,4 @@
-import { planSample, type Block, type Place } from '../../src/samples/planSample';
+import { planSample, type Block, type Place } from '../../shared/planSample';
 
 /**
  * Matches files of the generated reference. A block there need not say where in a sketch it stands:

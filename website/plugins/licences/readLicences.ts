@@ -1,13 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { ListedPackage } from '../../shared/licences';
 
-/** A package that reaches readers. */
-export interface ShippedPackage {
-  name: string;
-  version: string;
-  /** An SPDX identifier. */
-  licence: string;
+/** A package that reaches readers, with its licence. */
+export interface ShippedPackage extends ListedPackage {
   /** The words of the licence, with the names of the holders; empty where the package has none. */
   text: string;
 }

@@ -11,7 +11,7 @@ import { toString } from 'hast-util-to-string';
 import * as v from 'valibot';
 import { cached } from '../../cache/cached';
 import { renderLlmsFullTxt, renderLlmsTxt, type Head, type MirroredPage } from './llmsTxt';
-import { mirrorPath } from './mirrorPath';
+import { mirrorPath } from '../../shared/addresses';
 import { sectionsOf } from './sections';
 import { toMarkdown } from './toMarkdown';
 

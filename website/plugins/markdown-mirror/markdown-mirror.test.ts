@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
 import { renderLlmsFullTxt, renderLlmsTxt, type MirroredPage } from './llmsTxt';
-import { hasMirror, mirrorPath } from './mirrorPath';
+import { hasMirror, mirrorPath } from '../../shared/addresses';
 import { sectionsOf } from './sections';
 import { toMarkdown } from './toMarkdown';
 

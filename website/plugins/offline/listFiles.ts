@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { openFiles } from '../../openFiles';
-import { zipName } from './zipName';
+import { zipName } from '../../shared/addresses';
 
 export interface BuiltFile {
   /** Path in the folder of the site, with slashes. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strToU8, type Zippable } from 'fflate';
 import { steadyZip } from '../steadyZip';
 import { listFiles, type BuiltFile } from './listFiles';
-import { zipName } from './zipName';
+import { zipName } from '../../shared/addresses';
 
 /** Writes the whole site into one file, to be served by any static server. */
 export async function writeZip(outDir: string, baseUrl: string): Promise<void> {

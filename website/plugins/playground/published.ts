@@ -1,4 +1,4 @@
-import { digestOf } from '../../src/components/Playground/digests';
+import { digestOf } from '../../shared/digestOf';
 
 interface Sketch {
   title: string;

@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cached } from '../../cache/cached';
 import { readBuiltPage } from 'docusaurus-local-search/builtPage';
 import { drawBackground, drawCard } from './card';
-import { cardPath, routeOf } from './cardPath';
+import { cardPath, routeOf } from '../../shared/addresses';
 import type { Raster } from '../png';
 import { readPage } from './readPage';
 

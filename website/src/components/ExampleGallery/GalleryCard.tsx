@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import type { GalleryExample } from '@site/shared/examples';
 import { FramePicture } from '@site/src/components/FramePicture';
-import type { GalleryExample } from './filterExamples';
 import styles from './styles.module.css';
 
 /** The card of an example: its captured frame, its description and a link to its page. */

@@ -7,7 +7,7 @@ import PaginatorNavLink from '@theme/PaginatorNavLink';
 import { galleryAddress } from '@site/src/components/ExampleGallery/galleryAddress';
 import { LiveExample } from '@site/src/components/LiveExample';
 import { PageActions } from '@site/src/components/PageActions';
-import type { ExamplePlace } from '../../../plugins/examples/examplePages';
+import type { ExamplePlace } from '@site/shared/examples';
 import { Breadcrumbs } from './Breadcrumbs';
 import styles from './styles.module.css';
 

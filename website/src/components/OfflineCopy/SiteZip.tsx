@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { zipName } from '@site/plugins/offline/zipName';
+import { zipName } from '@site/shared/addresses';
 import { megabytes } from './megabytes';
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
-import { mirrorPath } from '@site/plugins/markdown-mirror/mirrorPath';
+import { mirrorPath } from '@site/shared/addresses';
 import { CopyPage } from './CopyPage';
 import styles from './styles.module.css';
 

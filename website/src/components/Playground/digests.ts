@@ -1,5 +1,3 @@
-import { toBase64url } from 'sketch-player/bytes';
-
 /**
  * The id of a shared sketch and of its draft: a digest of the whole link. Links may be long, and a
  * part would not do, since two sketches can begin and end alike.
@@ -24,15 +22,4 @@ function digest(text: string): string {
 
 function mix(one: number, other: number): number {
   return Math.imul(one ^ (one >>> 16), 0x85ebca6b) ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35);
-}
-
-/**
- * A digest of a sketch, whatever its line endings and however much white space is at its end.
- * Rejects in pages without HTTPS, since `crypto.subtle` needs a secure context; there no sketch
- * counts as published. https://developer.mozilla.org/en-US/docs/Web/API/Crypto/subtle
- */
-export async function digestOf(code: string): Promise<string> {
-  const text = code.replaceAll(/\r\n?/g, '\n').trimEnd();
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return toBase64url(new Uint8Array(digest));
 }

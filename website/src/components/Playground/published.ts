@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { digestOf } from './digests';
+import { digestOf } from '@site/shared/digestOf';
 
 const publishedSchema = v.array(v.object({ digest: v.string(), title: v.string() }));
 

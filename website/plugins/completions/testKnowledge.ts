@@ -1,8 +1,8 @@
 /** For tests: what is known about the libraries, read from them as the site's build does. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLibrary } from '@site/plugins/completions/library';
-import { readP5Comments } from '@site/plugins/completions/p5Comments';
+import { readLibrary } from './library';
+import { readP5Comments } from './p5Comments';
 import { combine, type Knowledge } from 'sketch-player/knowledge';
 
 const repository = join(__dirname, '../../..');

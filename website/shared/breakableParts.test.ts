@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakableParts } from './breakable';
+import { breakableParts } from './breakableParts';
 
 it('breaks names before their humps', () => {
   expect(breakableParts('P5AsciifyAbstractFeatureRenderer2D')).toEqual([
