@@ -2,7 +2,7 @@
 import { readdir, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { openFiles } from '../openFiles';
-import { codeVersion } from './codeVersion';
+import { codeVersion } from './sources';
 import { contentHash } from './contentHash';
 
 export const cacheFolder = join(__dirname, '../node_modules/.cache/site');

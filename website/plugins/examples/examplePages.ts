@@ -1,4 +1,6 @@
 /** Collects what the page of an example shows around it, such as links to its neighbours. */
+import { readFile } from 'node:fs/promises';
+import { openFiles } from '../../openFiles';
 import type { ExamplePlace, PageLink } from '../../shared/examples';
 import type { Example } from './readExamples';
 
@@ -32,4 +34,30 @@ export function examplePages(
 
 export function examplePath(slug: string, baseUrl: string): string {
   return `${baseUrl}examples/${slug}`;
+}
+
+/** A page of the docs and the file it is written in. */
+export interface DocSource extends PageLink {
+  file: string;
+}
+
+/** For each example, the pages that embed it, in the order of the given pages. */
+export async function explainedIn(docs: readonly DocSource[]): Promise<Map<string, PageLink[]>> {
+  const pages = new Map<string, PageLink[]>();
+  const sources = await Promise.all(
+    docs.map(({ file }) => openFiles(() => readFile(file, 'utf8'))),
+  );
+  docs.forEach(({ title, permalink }, index) => {
+    for (const slug of embeddedSlugs(sources[index] ?? '')) {
+      pages.set(slug, [...(pages.get(slug) ?? []), { title, permalink }]);
+    }
+  });
+  return pages;
+}
+
+/** The examples that a page's source embeds, each once; `<LiveExample>` in code is not counted. */
+export function embeddedSlugs(source: string): Set<string> {
+  const prose = source.replace(/^(`{3,})[^]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
+  const elements = prose.matchAll(/<LiveExample\s[^>]*?\bslug="([^"]+)"/g);
+  return new Set([...elements].map(([, slug = '']) => slug));
 }

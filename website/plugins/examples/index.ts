@@ -7,8 +7,7 @@ import type { GalleryExample } from '../../shared/examples';
 import { devFolder, isDevelopment } from '../devFiles';
 import { highlight } from '../highlighting/highlight';
 import { colourPicture } from './colourPicture';
-import { examplePages, examplePath } from './examplePages';
-import { explainedIn, type DocSource } from './explainedIn';
+import { examplePages, examplePath, explainedIn, type DocSource } from './examplePages';
 import { galleryOrder } from './galleryOrder';
 import { readExamples, type Example } from './readExamples';
 

@@ -5,9 +5,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { highlight } from '../highlighting/highlight';
 import { mdxAttribute } from '../mdxAttribute';
-import { describeFile, libraryAddress } from './listFiles';
+import { describeFile, libraryAddress, findP5Releases } from './servedFiles';
 import { releaseOf } from 'sketch-player/p5Majors';
-import { findP5Releases } from './p5Releases';
 import {
   bundlerCommand,
   folderPage,

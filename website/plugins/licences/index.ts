@@ -1,14 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { bundledLicences, separateLicences } from './accepted';
+import {
+  bundledLicences,
+  separateLicences,
+  readLicences,
+  type ShippedPackage,
+  renderNotices,
+} from './readLicences';
 import type { LicencesData, ListedPackage } from '../../shared/licences';
 import { isDevelopment } from '../devFiles';
-import { checkShipped } from './checkShipped';
-import { readLicences, type ShippedPackage } from './readLicences';
-import { renderNotices } from './renderNotices';
+import { checkShipped, bundled, bundledForHostedSearch, separate } from './shipped';
 import { renderSbom } from './sbom';
-import { bundled, bundledForHostedSearch, separate } from './shipped';
 
 interface Content {
   bundled: ShippedPackage[];

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, type Zippable } from 'fflate';
 import { steadyZip } from '../steadyZip';
-import { listFiles, type BuiltFile } from './listFiles';
+import { listFiles, type BuiltFile } from './builtFiles';
 import { zipName } from '../../shared/addresses';
 
 /** Writes the whole site into one file, to be served by any static server. */

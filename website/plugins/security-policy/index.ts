@@ -7,8 +7,7 @@ import type { SiteConfig } from '../../site.config';
 import { inlineScripts, styleAttributes } from './allowances';
 import { collectInline } from './collectInline';
 import { findInlineParts, cachedInlineParts, type InlineParts } from './inlineParts';
-import { insertMetaPolicy, readMetaPolicy } from './metaPolicy';
-import { pagePolicy, trustedTypes } from './pagePolicy';
+import { insertMetaPolicy, readMetaPolicy, pagePolicy, trustedTypes } from './pagePolicy';
 
 /** The document of sketches states a policy of its own; see `plugins/runner`. */
 const runnerFile = 'runner/index.html';

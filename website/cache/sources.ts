@@ -28,3 +28,20 @@ function packagesOfSite(): string[] {
   const names = readdirSync(packages).filter((name) => name !== 'p5.asciify');
   return names.flatMap((name) => [join(name, 'src'), join(name, 'package.json')]);
 }
+
+/** What the library, its package and its reference are made from. */
+const libraryFiles = [
+  'tsconfig.base.json',
+  ...[
+    'src',
+    'package.json',
+    'tsconfig.json',
+    'tsconfig.build.json',
+    'vite.config.ts',
+    'README.md',
+    'LICENSE-press-start-2p.txt',
+  ].map((name) => `packages/p5.asciify/${name}`),
+];
+
+/** Changes with what the library, its package and its reference are made from. */
+export const librarySources = (): string => filesHash(join(__dirname, '../..'), libraryFiles);

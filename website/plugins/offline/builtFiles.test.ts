@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { savedFiles } from './savedFiles';
+import { savedFiles } from './builtFiles';
 
 const file = (path: string, content = 'x') => ({ path, content: Buffer.from(content) });
 const urls = (...paths: string[]) =>

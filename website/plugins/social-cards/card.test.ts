@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { separateTones, toneCount } from './tones';
+import { separateTones, toneCount } from './card';
 
 it('puts every character on the layer of its tone, in its place', () => {
   expect(separateTones('.#\n @.')).toEqual(['.\n  .', '', '', '\n @', ' #']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heroLines } from './heroLines';
+import { heroLines } from '.';
 
 const lines = `function setupAsciify() {
   if (mouseIsPressed) {

@@ -3,11 +3,25 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { filesHash } from '../../cache/contentHash';
-import { librarySources } from '../../cache/librarySources';
 import { cached } from '../../cache/cached';
+import { codeVersion, librarySources } from '../../cache/sources';
+import { contentHash, filesHash } from '../../cache/contentHash';
+import { makeFolder } from '../../cache/makeFolder';
 import { readLibraryVersion } from '../../libraryVersion';
-import { describeFile, type ServedFile } from './listFiles';
+import { runProgram } from '../../runProgram';
+import { describeFile, type ServedFile } from './servedFiles';
+
+const repository = join(__dirname, '../../..');
+
+/** Builds the library, unless it is there and nothing that it depends on has changed. */
+export async function buildLibrary(): Promise<void> {
+  await makeFolder({
+    name: 'library',
+    folder: join(repository, 'packages/p5.asciify/dist'),
+    version: contentHash([codeVersion(), librarySources()]),
+    make: () => runProgram('npm', ['run', 'build', '-w', 'p5.asciify'], repository),
+  });
+}
 
 const packedSchema = v.tuple([v.object({ filename: v.string() })]);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderRobotsTxt } from './robotsTxt';
+import { renderRobotsTxt } from '.';
 
 it('leads to the sitemap and closes only what is no page', () => {
   expect(renderRobotsTxt('https://example.org', '/p5.asciify/')).toBe(`User-agent: *

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hostileText, manyRuns } from '../../../testing/hostileText';
-import { describeApiPages, describePage } from './describePage';
+import { describeApiPages, describePage } from './generatedPages';
 
 const page = `# P5Asciifier
 

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ImportDefaultSpecifier, ImportSpecifier } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { exampleSlug } from './exampleSlug';
+import { mdxAttribute } from '../mdxAttribute';
 import { exampleSlugs } from './readExamples';
 
 const component = 'LiveExample';
@@ -84,4 +86,38 @@ function expressionAttribute(attribute: string, name: string): MdxJsxAttribute {
       },
     },
   };
+}
+
+/** Gives `<P5LiveLink slug="x"/>` the source of that example as `sketch`. */
+export function remarkP5LiveLink({ folder }: { folder: string }) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const elements: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (element) => {
+      if (element.name === 'P5LiveLink') elements.push(element);
+    });
+    if (elements.length === 0) return;
+
+    const known = await exampleSlugs(folder);
+    for (const element of elements) {
+      const value = await readFile(
+        join(folder, exampleSlug(element, file, known), 'sketch.js'),
+        'utf8',
+      );
+      element.attributes.push({ type: 'mdxJsxAttribute', name: 'sketch', value });
+    }
+  };
+}
+
+/**
+ * The `slug` of an element such as `<LiveExample slug="x"/>`.
+ *
+ * @param known The slugs of all examples.
+ * @throws Error naming the place and the known slugs when the slug is missing or unknown.
+ */
+export function exampleSlug(element: MdxJsxFlowElement, file: VFile, known: string[]): string {
+  const slug = mdxAttribute(element, 'slug');
+  if (slug !== undefined && known.includes(slug)) return slug;
+  const place = `${file.path}:${element.position?.start.line ?? 1}`;
+  const problem = slug === undefined ? 'no slug' : `the unknown slug "${slug}"`;
+  throw new Error(`${place}: ${element.name} has ${problem}; known slugs: ${known.join(', ')}`);
 }

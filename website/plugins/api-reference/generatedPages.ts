@@ -1,6 +1,8 @@
 /** Titles and descriptions of generated pages, for search engines and previews of shared links. */
 import { sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 
 const folder = `${sep}docs${sep}api${sep}`;
 const longest = 200;
@@ -61,4 +63,22 @@ function shorten(text: string): string {
   if (text.length <= longest) return text;
   const sentences = text.slice(0, longest).match(/^.*[.:!?](?= )/)?.[0];
   return sentences?.replace(/:$/, '.') ?? `${text.slice(0, longest).replace(/\s+\S*$/, '')} …`;
+}
+
+/**
+ * Makes the anchors of table rows known to the site's link checker.
+ *
+ * TypeDoc writes `<a id="property-x"></a>` into tables, which the framework does not see; the
+ * `Anchor` component reports its id.
+ */
+export function rehypeAnchors() {
+  return (tree: Root): void => {
+    visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (element) => {
+      if (element.type !== 'mdxJsxTextElement' && element.type !== 'mdxJsxFlowElement') return;
+      const names = element.attributes.map((attribute) => 'name' in attribute && attribute.name);
+      if (element.name === 'a' && names.includes('id') && !names.includes('href')) {
+        element.name = 'Anchor';
+      }
+    });
+  };
 }

@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { remarkP5LiveLink } from './remarkP5LiveLink';
+import { remarkP5LiveLink } from './remarkExamples';
 
 const folder = mkdtempSync(join(tmpdir(), 'examples-'));
 mkdirSync(join(folder, 'noise'));
