@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hostileText, manyRuns } from '../../../testing/hostileText';
-import { decodableHash } from './decodableHash';
+import { decodableHash } from './malformedHash';
 
 it.each(['', '#', '#font', '#%C3%A4', '#a%20b'])('leaves %j as it is', (hash) => {
   expect(decodableHash(hash)).toBe(hash);

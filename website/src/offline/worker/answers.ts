@@ -1,3 +1,12 @@
+/**
+ * The addresses under which a requested page or file may have been saved, the likeliest first.
+ * Pages are saved as folders, `/docs/intro/`, because every host answers those without a redirect.
+ */
+export function savedAddresses({ origin, pathname }: URL): string[] {
+  const folder = pathname.replace(/\/index\.html$|\.html$|\/$/, '');
+  return [origin + pathname, `${origin}${folder}/`];
+}
+
 /** Checks by hash that saved files are what was built, byte by byte: https://www.w3.org/TR/SRI/ */
 
 /**
@@ -21,4 +30,16 @@ async function hasHash(response: Response, integrity: string | undefined): Promi
   const content = await response.arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return integrity === `sha256-${btoa(String.fromCharCode(...digest))}`;
+}
+
+/**
+ * Adds a sandbox to the document of a sketch, as the service worker serves it. A frame with the
+ * `sandbox` attribute bypasses service workers, so pages that a worker serves leave the attribute
+ * out, and this response header takes its place.
+ */
+export function sketchFrame(response: Response): Response {
+  const { status, body } = response;
+  const headers = new Headers(response.headers);
+  headers.append('Content-Security-Policy', 'sandbox allow-scripts');
+  return new Response(body, { status, headers });
 }
