@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { buildRules } from './buildRules';
 import { readLibraryVersion } from './libraryVersion';
 import { rehypeAnchors } from './plugins/api-reference/generatedPages';
-import { devFolder, isDevelopment } from './plugins/devFiles';
+import { devFolder, isDevelopment } from './files';
 import { examplesFolder } from './plugins/examples';
 import { remarkLiveExample, remarkP5LiveLink } from './plugins/examples/remarkExamples';
 import { readFrontMatter } from './plugins/front-matter';

@@ -1,7 +1,7 @@
 /** Keeps results of slow steps by the content of what they were made from. */
 import { readdir, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { openFiles } from '../openFiles';
+import { openFiles } from '../files';
 import { codeVersion } from './sources';
 import { contentHash } from './contentHash';
 

@@ -1,6 +1,6 @@
 /** Collects what the page of an example shows around it, such as links to its neighbours. */
 import { readFile } from 'node:fs/promises';
-import { openFiles } from '../../openFiles';
+import { openFiles } from '../../files';
 import type { ExamplePlace, PageLink } from '../../shared/examples';
 import type { Example } from './readExamples';
 

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsContent } from 'docusaurus-local-search/siteIndex';
 import * as v from 'valibot';
 import type { GalleryExample } from '../../shared/examples';
-import { devFolder, isDevelopment } from '../devFiles';
+import { devFolder, isDevelopment } from '../../files';
 import { highlight } from '../highlighting/highlight';
 import { colourPicture } from './colourPicture';
 import { examplePages, examplePath, explainedIn, type DocSource } from './examplePages';

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { ImportDefaultSpecifier, ImportSpecifier } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { mdxAttribute } from '../mdxAttribute';
+import { elementsNamed, mdxAttribute, placeOf } from '../mdxElements';
 import { exampleSlugs } from './readExamples';
 
 const component = 'LiveExample';
@@ -17,10 +16,7 @@ const component = 'LiveExample';
  */
 export function remarkLiveExample({ folder }: { folder: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const elements: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (element) => {
-      if (element.name === component) elements.push(element);
-    });
+    const elements = elementsNamed(component, tree);
     if (elements.length === 0) return;
 
     tree.children.push(importOf(named(component), '@site/src/components/LiveExample'));
@@ -91,10 +87,7 @@ function expressionAttribute(attribute: string, name: string): MdxJsxAttribute {
 /** Gives `<P5LiveLink slug="x"/>` the source of that example as `sketch`. */
 export function remarkP5LiveLink({ folder }: { folder: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const elements: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (element) => {
-      if (element.name === 'P5LiveLink') elements.push(element);
-    });
+    const elements = elementsNamed('P5LiveLink', tree);
     if (elements.length === 0) return;
 
     const known = await exampleSlugs(folder);
@@ -117,7 +110,8 @@ export function remarkP5LiveLink({ folder }: { folder: string }) {
 export function exampleSlug(element: MdxJsxFlowElement, file: VFile, known: string[]): string {
   const slug = mdxAttribute(element, 'slug');
   if (slug !== undefined && known.includes(slug)) return slug;
-  const place = `${file.path}:${element.position?.start.line ?? 1}`;
   const problem = slug === undefined ? 'no slug' : `the unknown slug "${slug}"`;
-  throw new Error(`${place}: ${element.name} has ${problem}; known slugs: ${known.join(', ')}`);
+  throw new Error(
+    `${placeOf(element, file)}: ${element.name} has ${problem}; known slugs: ${known.join(', ')}`,
+  );
 }

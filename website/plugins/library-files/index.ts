@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readLibraryVersion } from '../../libraryVersion';
-import { devFolder, isDevelopment } from '../devFiles';
+import { devFolder, isDevelopment } from '../../files';
 import { buildLibrary, packLibrary } from './libraryPackage';
 import {
   libraryAddress,

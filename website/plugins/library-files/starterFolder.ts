@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, type Zippable } from 'fflate';
-import { steadyZip } from '../steadyZip';
+import { steadyZip } from '../../files';
 import { describeFile, type ServedFile, type P5Release } from './servedFiles';
 import { folderPage } from './snippets';
 

@@ -9,7 +9,7 @@ import {
   renderNotices,
 } from './readLicences';
 import type { LicencesData, ListedPackage } from '../../shared/licences';
-import { isDevelopment } from '../devFiles';
+import { isDevelopment } from '../../files';
 import { checkShipped, bundled, bundledForHostedSearch, separate } from './shipped';
 import { renderSbom } from './sbom';
 

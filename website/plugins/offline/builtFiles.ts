@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { openFiles } from '../../openFiles';
+import { openFiles } from '../../files';
 import { zipName } from '../../shared/addresses';
 
 export interface BuiltFile {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, type Zippable } from 'fflate';
-import { steadyZip } from '../steadyZip';
+import { steadyZip } from '../../files';
 import { listFiles, type BuiltFile } from './builtFiles';
 import { zipName } from '../../shared/addresses';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 /** Reads 2,000 files at once, in a process that may have 200 open. */
 const script = `
   const { readFile } = require('node:fs/promises');
-  const { openFiles } = require('./openFiles.ts');
+  const { openFiles } = require('./files.ts');
   const reads = Array.from({ length: 2000 }, () => openFiles(() => readFile('package.json')));
   Promise.all(reads).then(({ length }) => console.log(length));
 `;
