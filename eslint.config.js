@@ -3,6 +3,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** Forbids imports into folders of the website, with a hint at where the code belongs instead. */
+function closedFolders(folders, message) {
+  const group = folders.flatMap((name) => [`@site/${name}`, `@site/${name}/**`, `**/${name}/**`]);
+  return { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] };
+}
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -76,5 +82,26 @@ export default defineConfig(
         },
       ],
     },
+  },
+  // What runs while the site is built and what readers get are apart; tests may look at both.
+  {
+    files: ['website/plugins/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: closedFolders(
+      ['src'],
+      'Plugins run while the site is built; what they share with pages is in website/shared.',
+    ),
+  },
+  {
+    files: ['website/src/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: closedFolders(
+      ['plugins'],
+      'Pages do not reach into the build; what they share with plugins is in website/shared.',
+    ),
+  },
+  {
+    files: ['website/shared/**'],
+    rules: closedFolders(['plugins', 'src'], 'What plugins and pages share knows neither of them.'),
   },
 );

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { PerfLogger } from '@docusaurus/logger';
 import { forgetOldResults } from './cache/cached';
 import { writeDeployFiles } from './plugins/deploy-files';
-import { writeOfflinePage } from './plugins/offline/writeOfflinePage';
+import { writeOfflinePage } from './plugins/offline/offlinePage';
 import { writeServiceWorker } from './plugins/offline/writeServiceWorker';
 import { writeZip } from './plugins/offline/writeZip';
 import { applySecurityPolicy } from './plugins/security-policy';

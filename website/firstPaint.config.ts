@@ -1,7 +1,7 @@
 /** What is particular to this site in how its pages paint first; see docusaurus-first-paint. */
 import { join } from 'node:path';
 import type { FirstPaintOptions } from 'docusaurus-first-paint';
-import { codeVersion } from './cache/codeVersion';
+import { codeVersion } from './cache/sources';
 import { contentHash, filesHash } from './cache/contentHash';
 
 const repository = join(__dirname, '..');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseFrontMatter } from '../../website/plugins/front-matter/frontMatter';
+import { parseFrontMatter } from '../../website/plugins/front-matter';
 import { syntheticDocs } from './syntheticDocs';
 
 it('writes as many pages as asked, twenty to a category, and twenty of these to another', () => {

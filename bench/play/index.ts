@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
-import { findP5Releases } from '../../website/plugins/library-files/p5Releases';
+import { findP5Releases } from '../../website/plugins/library-files/servedFiles';
 import { readLibraryVersion } from '../../website/libraryVersion';
 import { serve } from '../serve';
 import { median } from '../statistics';

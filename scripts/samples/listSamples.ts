@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { planSample, type Block, type Plan } from '../../website/src/samples/planSample';
+import { planSample, type Block, type Plan } from '../../website/shared/planSample';
 import { scanBlocks, scanComments } from './scanBlocks';
 
 export interface Sample extends Block {

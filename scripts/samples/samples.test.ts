@@ -5,7 +5,7 @@ import {
   sampleIn,
 } from '../../website/src/samples/composeSketch';
 import { includesExcerpt } from './includesExcerpt';
-import { planSample } from '../../website/src/samples/planSample';
+import { planSample } from '../../website/shared/planSample';
 import { scanBlocks, scanComments } from './scanBlocks';
 
 describe('scanBlocks', () => {

@@ -1,4 +1,4 @@
-import type { Block } from '../../website/src/samples/planSample';
+import type { Block } from '../../website/shared/planSample';
 
 const fence = /^(?<indent>\s*)(?<marks>`{3,}|~{3,})(?<language>[\w-]*)[ \t]*(?<meta>.*)$/;
 

@@ -1,8 +1,8 @@
 /** Keeps results of slow steps by the content of what they were made from. */
 import { readdir, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { openFiles } from '../openFiles';
-import { codeVersion } from './codeVersion';
+import { openFiles } from '../files';
+import { codeVersion } from './sources';
 import { contentHash } from './contentHash';
 
 export const cacheFolder = join(__dirname, '../node_modules/.cache/site');

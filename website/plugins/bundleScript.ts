@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { checkShipped } from './licences/checkShipped';
+import { checkShipped } from './licences/shipped';
 
 /**
  * Bundles code that runs outside the pages, such as the service worker, into one script.

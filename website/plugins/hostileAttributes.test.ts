@@ -10,8 +10,8 @@ import { parseChoice } from 'sketch-player/motion';
 import { parseSettings } from '@site/src/settings/parseSettings';
 import { selectExamples } from '@site/src/components/ExampleGallery/filterExamples';
 import { hostileText, manyRuns } from '../../testing/hostileText';
-import { exampleSlug } from './examples/exampleSlug';
-import { parseCodeMeta } from './highlighting/codeMeta';
+import { exampleSlug } from './examples/remarkExamples';
+import { parseCodeMeta } from './highlighting/rehypeHighlight';
 import { remarkInstallSnippet } from './library-files/remarkInstallSnippet';
 
 function elementWith(name: string, attribute: string, value: string): MdxJsxFlowElement {

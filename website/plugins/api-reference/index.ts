@@ -1,9 +1,39 @@
+import { join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { Plugin } from '@docusaurus/types';
-import { writeApiReference } from './writeApiReference';
+import { codeVersion, librarySources } from '../../cache/sources';
+import { contentHash } from '../../cache/contentHash';
+import { makeFolder } from '../../cache/makeFolder';
+import { runProgram } from '../../runProgram';
+import { readSiteConfig } from '../../site.config';
 
 /** Makes `docs/api` from the library's comments, before the docs are read; see README.md. */
 export default async function apiReferencePlugin(): Promise<Plugin> {
   await PerfLogger.async('api-reference', writeApiReference);
   return { name: 'api-reference' };
+}
+
+const siteDir = join(__dirname, '../..');
+
+/**
+ * Writes the API reference, unless it exists and nothing that it depends on has changed.
+ *
+ * @throws Error when TypeDoc finds a problem.
+ */
+async function writeApiReference(): Promise<void> {
+  const { sourceUrl } = readSiteConfig(process.env);
+  await makeFolder({
+    name: 'api-reference',
+    folder: join(siteDir, 'docs/api'),
+    version: contentHash([codeVersion(), sourceUrl, librarySources()]),
+    make: runTypeDoc,
+  });
+}
+
+/**
+ * Runs TypeDoc in another process: its memory is freed afterwards, and other steps run meanwhile.
+ */
+function runTypeDoc(): Promise<void> {
+  const program = join(__dirname, 'typeDoc.ts');
+  return runProgram(process.execPath, ['--import', 'tsx', program], siteDir);
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { breakableParts } from '../../src/components/Breakable/breakable';
+import { breakableParts } from '../../shared/breakableParts';
 
 /** Matches words that may be too long for a line; shorter ones fit even the narrowest screens. */
 const longName = /[\w$.:/-]{14,}/g;

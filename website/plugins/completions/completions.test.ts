@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLinks } from './checkLinks';
+import { checkLinks } from '.';
 import { readLibrary } from './library';
 import { readP5Comments } from './p5Comments';
 import { readP5Declarations } from './p5Declarations';

@@ -5,11 +5,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { completionDataSchema, type CompletionData } from 'sketch-player/completionData';
 import { p5Majors, type P5Major } from 'sketch-player/p5Majors';
 import * as v from 'valibot';
-import { librarySources } from '../../cache/librarySources';
 import { cached } from '../../cache/cached';
+import { librarySources } from '../../cache/sources';
 import { readLibraryVersion } from '../../libraryVersion';
-import { findP5Releases } from '../library-files/p5Releases';
-import { checkLinks } from './checkLinks';
+import { findP5Releases } from '../library-files/servedFiles';
 import { readLibrary } from './library';
 import { readP5Comments } from './p5Comments';
 import { readP5Declarations } from './p5Declarations';
@@ -71,4 +70,38 @@ async function readContent(siteDir: string, reference: string): Promise<Content>
     return JSON.stringify({ 'p5.asciify': library, ...Object.fromEntries(p5) });
   });
   return v.parse(contentSchema, JSON.parse(json.toString()));
+}
+
+/**
+ * Looks up every link of the completions in the built pages.
+ *
+ * @throws Error listing the links that lead nowhere.
+ */
+export async function checkLinks(data: CompletionData, folder: string): Promise<void> {
+  const links = [data.globals, ...Object.values(data.types)].flat().map(({ link }) => link);
+  const pages = new Map<string, Promise<string>>();
+  const broken = await Promise.all(
+    [...new Set(links)].map(async (link) => {
+      const [page = '', anchor] = link.split('#');
+      const html = pages.get(page) ?? readFile(join(folder, page, 'index.html'), 'utf8');
+      pages.set(page, html);
+      try {
+        const text = await html;
+        return anchor === undefined || hasId(text, anchor) ? [] : [link];
+      } catch {
+        return [link];
+      }
+    }),
+  );
+  const found = broken.flat().sort();
+  if (found.length > 0) {
+    throw new Error(
+      `The code editor would link to places that the API reference does not have: ${found.join(', ')}. The rule for links is in plugins/completions/librarySymbols.ts.`,
+    );
+  }
+}
+
+function hasId(html: string, id: string): boolean {
+  // The HTML minifier drops the quotes of attributes where it can.
+  return [`id="${id}"`, `id=${id} `, `id=${id}>`].some((attribute) => html.includes(attribute));
 }

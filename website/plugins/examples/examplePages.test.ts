@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { examplePages } from './examplePages';
-import { embeddedSlugs, explainedIn } from './explainedIn';
+import { examplePages, embeddedSlugs, explainedIn } from './examplePages';
 import { galleryOrder, shownFirst, shownLast } from './galleryOrder';
 import { exampleSlugs, type Example } from './readExamples';
 

@@ -1,19 +1,8 @@
 /** Collects what the page of an example shows around it, such as links to its neighbours. */
-import type { PageLink } from './explainedIn';
+import { readFile } from 'node:fs/promises';
+import { openFiles } from '../../files';
+import type { ExamplePlace, PageLink } from '../../shared/examples';
 import type { Example } from './readExamples';
-
-export interface ExamplePlace {
-  slug: string;
-  title: string;
-  summary: string;
-  tags: string[];
-  /** The folder of the example, where its source can be changed. */
-  editUrl: string;
-  /** The pages that embed it. */
-  explainedIn: PageLink[];
-  previous?: PageLink;
-  next?: PageLink;
-}
 
 interface Surroundings {
   baseUrl: string;
@@ -45,4 +34,30 @@ export function examplePages(
 
 export function examplePath(slug: string, baseUrl: string): string {
   return `${baseUrl}examples/${slug}`;
+}
+
+/** A page of the docs and the file it is written in. */
+export interface DocSource extends PageLink {
+  file: string;
+}
+
+/** For each example, the pages that embed it, in the order of the given pages. */
+export async function explainedIn(docs: readonly DocSource[]): Promise<Map<string, PageLink[]>> {
+  const pages = new Map<string, PageLink[]>();
+  const sources = await Promise.all(
+    docs.map(({ file }) => openFiles(() => readFile(file, 'utf8'))),
+  );
+  docs.forEach(({ title, permalink }, index) => {
+    for (const slug of embeddedSlugs(sources[index] ?? '')) {
+      pages.set(slug, [...(pages.get(slug) ?? []), { title, permalink }]);
+    }
+  });
+  return pages;
+}
+
+/** The examples that a page's source embeds, each once; `<LiveExample>` in code is not counted. */
+export function embeddedSlugs(source: string): Set<string> {
+  const prose = source.replace(/^(`{3,})[^]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
+  const elements = prose.matchAll(/<LiveExample\s[^>]*?\bslug="([^"]+)"/g);
+  return new Set([...elements].map(([, slug = '']) => slug));
 }

@@ -1,6 +1,6 @@
 import { p5MajorSchema } from 'sketch-player/p5Majors';
 import * as v from 'valibot';
-import { exampleTags } from './exampleTags';
+import { exampleTags } from '../../shared/examples';
 
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const pixels = v.pipe(

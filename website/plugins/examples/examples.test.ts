@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseExample } from './exampleSchema';
-import { exampleTags } from './exampleTags';
+import { exampleTags } from '../../shared/examples';
 import { readExamples, readSketches } from './readExamples';
 
 const valid = {

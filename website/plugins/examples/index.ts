@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsContent } from 'docusaurus-local-search/siteIndex';
 import * as v from 'valibot';
-import type { GalleryExample } from '../../src/components/ExampleGallery/filterExamples';
-import { devFolder, isDevelopment } from '../devFiles';
+import type { GalleryExample } from '../../shared/examples';
+import { devFolder, isDevelopment } from '../../files';
 import { highlight } from '../highlighting/highlight';
 import { colourPicture } from './colourPicture';
-import { examplePages, examplePath } from './examplePages';
-import { explainedIn, type DocSource } from './explainedIn';
+import { examplePages, examplePath, explainedIn, type DocSource } from './examplePages';
 import { galleryOrder } from './galleryOrder';
 import { readExamples, type Example } from './readExamples';
 

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFrontMatter } from '.';
+import { readFrontMatter, parseFrontMatter, type Kind } from '.';
 import { hostileText, manyRuns } from '../../../testing/hostileText';
-import { parseFrontMatter, type Kind } from './frontMatter';
 
 const siteDir = join(__dirname, '../..');
 const valid = { title: 'Fonts', description: 'How a font becomes a set of glyphs.' };

@@ -4,9 +4,13 @@ import {
   transformerNotationHighlight,
 } from '@shikijs/transformers';
 import { toHtml } from 'hast-util-to-html';
-import { createHighlighter, type Highlighter } from 'shiki';
+import {
+  createHighlighter,
+  type Highlighter,
+  createCssVariablesTheme,
+  type ShikiTransformer,
+} from 'shiki';
 import { cached } from '../../cache/cached';
-import { namedTheme, tokenClasses } from './tokenClasses';
 
 /** Languages that code blocks may name; their usual short forms, such as `js`, are known, too. */
 export const languages = [
@@ -72,4 +76,30 @@ async function highlightAnew(code: string, language: string, meta: string): Prom
   const [pre] = root.children;
   const codeElement = pre?.type === 'element' ? pre.children[0] : undefined;
   return toHtml(codeElement?.type === 'element' ? codeElement.children : []);
+}
+
+const variablePrefix = '--token-';
+
+/** A theme that names colours by CSS variables, such as `var(--token-keyword)`. */
+const namedTheme = createCssVariablesTheme({ name: 'named', variablePrefix });
+
+/** Turns the name of each token's colour into a class, and drops the element around plain text. */
+const tokenClasses: ShikiTransformer = {
+  name: 'token-classes',
+  line(line) {
+    line.children = line.children.flatMap((token) => {
+      if (token.type !== 'element') return [token];
+      const name = tokenName(token.properties['style']);
+      delete token.properties['style'];
+      if (name === undefined && !token.properties['class']) return token.children;
+      if (name !== undefined) token.properties['class'] = `token-${name}`;
+      return [token];
+    });
+  },
+};
+
+function tokenName(style: unknown): string | undefined {
+  const [, name] = /var\(--token-([\w-]+)\)/.exec(typeof style === 'string' ? style : '') ?? [];
+  // `foreground` is the colour of plain text.
+  return name === 'foreground' ? undefined : name?.replace(/^token-/, '');
 }

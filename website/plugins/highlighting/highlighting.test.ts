@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCodeMeta } from './codeMeta';
+import { parseCodeMeta } from './rehypeHighlight';
 import { highlight } from './highlight';
 
 describe('highlight', () => {

@@ -3,9 +3,8 @@ import { toString } from 'hast-util-to-string';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { parseCodeMeta } from './codeMeta';
+import { planSample, type Block, type Place } from '../../shared/planSample';
 import { highlight } from './highlight';
-import { liveSample } from './liveSample';
 
 /** Replaces every fenced code block by a `CodeBlock` that holds its highlighted HTML. */
 export function rehypeHighlight() {
@@ -62,4 +61,36 @@ function languageOf(code: Element): string | undefined {
 
 function attribute(name: string, value: string | null): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
+}
+
+/** Settings that stand behind the language of a fenced code block. */
+export interface CodeMeta {
+  title?: string;
+  showLineNumbers: boolean;
+}
+
+/** Reads `title="…"` and `showLineNumbers`; other words, such as `{1,3-5}`, are read elsewhere. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  return {
+    title: title?.[1] ?? title?.[2],
+    showLineNumbers: /(?:^|\s)showLineNumbers(?:\s|$)/.test(meta),
+  };
+}
+
+/**
+ * Matches files of the generated reference. A block there need not say where in a sketch it stands:
+ * it is a whole sketch, or a part of one at the top level.
+ */
+const reference = /[\\/]docs[\\/]api[\\/]/;
+
+/**
+ * Tells where in a sketch a block stands and on which major versions of p5.js it runs; `undefined` for a
+ * block that readers cannot run.
+ */
+function liveSample(block: Block): { place: Place; majors: string } | undefined {
+  const plan = planSample(block, reference.test(block.file) ? 'top' : undefined);
+  // Samples that need other files, or that show a warning on purpose, are only for reading.
+  if (plan.kind !== 'sketch' || plan.files.length > 0 || plan.warns !== undefined) return undefined;
+  return { place: plan.place, majors: plan.majors.join(' ') };
 }

@@ -3,11 +3,11 @@
  * layout of another route can stay dehydrated, that is, the served HTML until it is used
  * (docusaurus-first-paint).
  */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { examplesFolder } from '../examples';
 import { highlight } from '../highlighting/highlight';
-import { readHeroLines } from './heroLines';
 
 export default function homePlugin({ baseUrl, siteDir }: LoadContext): Plugin<string> {
   const place = { path: baseUrl, exact: true };
@@ -32,4 +32,21 @@ export default function homePlugin({ baseUrl, siteDir }: LoadContext): Plugin<st
       });
     },
   };
+}
+
+/**
+ * Reads the lines that turn the home page's sketch into text: its function `setupAsciify`.
+ *
+ * @throws Error naming the file when it has no such function whose first and last lines are
+ *   unindented.
+ */
+async function readHeroLines(file: string): Promise<string> {
+  return heroLines(await readFile(file, 'utf8'), file);
+}
+
+/** Finds the function `setupAsciify` in a source; `file` is named in the error. */
+export function heroLines(source: string, file: string): string {
+  const lines = /^function setupAsciify\(\) \{\n[^]*?\n\}$/m.exec(source)?.[0];
+  if (lines !== undefined) return lines;
+  throw new Error(`${file}: the home page shows its function setupAsciify(), and there is none.`);
 }

@@ -3,11 +3,15 @@ import { dirname, join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readLibraryVersion } from '../../libraryVersion';
-import { devFolder, isDevelopment } from '../devFiles';
-import { buildLibrary } from './buildLibrary';
-import { libraryAddress, listFiles, type ServedFile } from './listFiles';
-import { packLibrary } from './packLibrary';
-import { findP5Releases, type P5Release } from './p5Releases';
+import { devFolder, isDevelopment } from '../../files';
+import { buildLibrary, packLibrary } from './libraryPackage';
+import {
+  libraryAddress,
+  listFiles,
+  type ServedFile,
+  findP5Releases,
+  type P5Release,
+} from './servedFiles';
 import { packStarter, type Starter } from './starterFolder';
 
 interface Content {

@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { mdxAttribute } from '../mdxAttribute';
+import { mdxAttribute } from '../mdxElements';
 import { remarkInstallSnippet } from './remarkInstallSnippet';
 import { folderPage, hostedPage, modulePage, scriptTag } from './snippets';
 

@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { highlight } from '../highlighting/highlight';
-import { mdxAttribute } from '../mdxAttribute';
-import { describeFile, libraryAddress } from './listFiles';
+import { elementsNamed, mdxAttribute, placeOf } from '../mdxElements';
+import { describeFile, libraryAddress, findP5Releases } from './servedFiles';
 import { releaseOf } from 'sketch-player/p5Majors';
-import { findP5Releases } from './p5Releases';
 import {
   bundlerCommand,
   folderPage,
@@ -50,15 +47,11 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
  */
 export function remarkInstallSnippet(options: InstallSnippetOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const elements: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (element) => {
-      if (element.name === 'InstallSnippet') elements.push(element);
-    });
-    for (const element of elements) {
+    for (const element of elementsNamed('InstallSnippet', tree)) {
       const kind = mdxAttribute(element, 'kind') ?? '';
       const make = makers.get(kind);
       if (!make) {
-        const place = `${file.path}:${element.position?.start.line ?? 1}`;
+        const place = placeOf(element, file);
         const known = [...makers.keys()].join(', ');
         throw new Error(`${place}: InstallSnippet has no kind "${kind}"; kinds: ${known}`);
       }

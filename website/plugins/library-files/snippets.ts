@@ -1,4 +1,4 @@
-import type { ServedFile } from './listFiles';
+import type { ServedFile } from './servedFiles';
 
 /** A file at its full address, with the hash that browsers check. https://www.w3.org/TR/SRI/ */
 export type Hosted = Pick<ServedFile, 'url' | 'integrity'>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { p5Majors, releaseOf } from 'sketch-player/p5Majors';
-import { findP5Releases } from './p5Releases';
+import { findP5Releases } from './servedFiles';
 import { packStarter, starterSlug } from './starterFolder';
 
 const repository = join(__dirname, '../../..');

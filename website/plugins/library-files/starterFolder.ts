@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, type Zippable } from 'fflate';
-import { steadyZip } from '../steadyZip';
-import { describeFile, type ServedFile } from './listFiles';
-import type { P5Release } from './p5Releases';
+import { steadyZip } from '../../files';
+import { describeFile, type ServedFile, type P5Release } from './servedFiles';
 import { folderPage } from './snippets';
 
 /** The example that the folder holds, which the installation page shows. */

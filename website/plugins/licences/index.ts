@@ -1,23 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { bundledLicences, separateLicences } from './accepted';
-import { isDevelopment } from '../devFiles';
-import { checkShipped } from './checkShipped';
-import { readLicences, type ShippedPackage } from './readLicences';
-import { renderNotices } from './renderNotices';
+import {
+  bundledLicences,
+  separateLicences,
+  readLicences,
+  type ShippedPackage,
+  renderNotices,
+} from './readLicences';
+import type { LicencesData, ListedPackage } from '../../shared/licences';
+import { isDevelopment } from '../../files';
+import { checkShipped, bundled, bundledForHostedSearch, separate } from './shipped';
 import { renderSbom } from './sbom';
-import { bundled, bundledForHostedSearch, separate } from './shipped';
 
 interface Content {
   bundled: ShippedPackage[];
   separate: ShippedPackage[];
-}
-
-/** Data of the licences page. The licence texts are in `licences.txt`, which the page links to. */
-export interface LicencesData {
-  bundled: Omit<ShippedPackage, 'text'>[];
-  separate: Omit<ShippedPackage, 'text'>[];
 }
 
 /** Lists the licences of shipped packages, and rejects packages not listed; see README.md. */
@@ -65,7 +63,7 @@ export default function licencesPlugin(
   };
 }
 
-function withoutText({ name, version, licence }: ShippedPackage): Omit<ShippedPackage, 'text'> {
+function withoutText({ name, version, licence }: ShippedPackage): ListedPackage {
   return { name, version, licence };
 }
 

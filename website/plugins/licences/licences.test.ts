@@ -2,12 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundledLicences, separateLicences } from './accepted';
-import { checkShipped } from './checkShipped';
-import { packageOf } from './packageOf';
-import { readLicences } from './readLicences';
-import { renderNotices } from './renderNotices';
-import { bundled, bundledForHostedSearch, separate } from './shipped';
+import { bundledLicences, separateLicences, readLicences, renderNotices } from './readLicences';
+import { checkShipped, packageOf, bundled, bundledForHostedSearch, separate } from './shipped';
 
 describe('packageOf', () => {
   it.each([

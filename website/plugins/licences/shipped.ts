@@ -83,3 +83,33 @@ export const separate: readonly string[] = [
   '@fontsource/jersey-10',
   '@fontsource/press-start-2p',
 ];
+
+/**
+ * Checks that every package that a bundler has used is on the list of what may reach readers.
+ *
+ * @param files Modules of the bundle, as the bundler names them.
+ *
+ * @throws Error naming every package that is not listed.
+ */
+export function checkShipped(files: Iterable<string>, listed: readonly string[] = bundled): void {
+  const found = new Set([...files].map(packageOf).filter((name) => name !== undefined));
+  const unlisted = [...found].filter((name) => !listed.includes(name)).sort();
+  if (unlisted.length > 0) {
+    throw new Error(
+      `These packages are bundled, but website/plugins/licences/shipped.ts does not list them: ${unlisted.join(', ')}. See that their licences fit, and add them.`,
+    );
+  }
+}
+
+/**
+ * The package that a file belongs to, or nothing for a file of this repository.
+ *
+ * @param file A path as bundlers name modules, possibly with loaders before and a query after it.
+ */
+export function packageOf(file: string): string | undefined {
+  const start = file.replaceAll('\\', '/').lastIndexOf('node_modules/');
+  if (start < 0) return undefined;
+  return /^node_modules\/((?:@[^/]+\/)?[^/?!|]+)/.exec(
+    file.replaceAll('\\', '/').slice(start),
+  )?.[1];
+}

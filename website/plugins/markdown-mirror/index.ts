@@ -10,9 +10,14 @@ import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import * as v from 'valibot';
 import { cached } from '../../cache/cached';
-import { renderLlmsFullTxt, renderLlmsTxt, type Head, type MirroredPage } from './llmsTxt';
-import { mirrorPath } from './mirrorPath';
-import { sectionsOf } from './sections';
+import {
+  renderLlmsFullTxt,
+  renderLlmsTxt,
+  type Head,
+  type MirroredPage,
+  sectionsOf,
+} from './llmsTxt';
+import { mirrorPath } from '../../shared/addresses';
 import { toMarkdown } from './toMarkdown';
 
 const filesSchema = v.record(v.string(), v.string());

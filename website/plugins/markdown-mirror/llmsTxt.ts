@@ -1,4 +1,9 @@
-/** Renders the site for language models: a list of pages, and their text. https://llmstxt.org */
+import type { SiteIndexGroup } from 'docusaurus-local-search/siteIndex';
+
+/**
+ * Renders the site for language models: a list of pages, and their text. It also decides which pages
+ * are listed, and in which order. https://llmstxt.org
+ */
 
 export interface MirroredPage {
   /** Path of the page below the base URL, without slashes at its ends. */
@@ -10,7 +15,7 @@ export interface MirroredPage {
   markdown: string;
 }
 
-export interface Section {
+interface Section {
   title: string;
   pages: MirroredPage[];
 }
@@ -39,4 +44,50 @@ function renderHead({ title, summary, notes }: Head): string[] {
 
 function renderLink({ title, url, description }: MirroredPage): string {
   return `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url})${description && `: ${description}`}`;
+}
+
+/** By llmstxt.org, a section of this name may be skipped where space is short. */
+const optional = 'Optional';
+
+/** Sections by the beginning of the route; the first that matches counts, others are optional. */
+const sectionTitles: readonly (readonly [string, string])[] = [
+  ['docs/api', 'API reference'],
+  ['docs/community/', optional],
+  ['docs/donate', optional],
+  ['docs/legal/', optional],
+  ['docs/', 'Guides'],
+  ['examples/', 'Examples'],
+];
+const order = ['Guides', 'API reference', 'Examples', optional];
+
+/** Pages that only list other pages are left out: those other pages are listed here themselves. */
+const lists = /^(?:blog|blog\/(?:archive|authors|tags)(?:\/.*)?|site-index|playground|examples)$/;
+
+/** @param groups The docs, in the order of their sidebars. */
+export function sectionsOf(
+  pages: readonly MirroredPage[],
+  groups: readonly SiteIndexGroup[],
+  baseUrl: string,
+): Section[] {
+  const positions = new Map(groups.flatMap((group) => routesOf(group, baseUrl)).map(toEntry));
+  const positionOf = ({ route }: MirroredPage): number => positions.get(route) ?? positions.size;
+  const listed = pages
+    .filter(({ route }) => !lists.test(route))
+    .sort((a, b) => positionOf(a) - positionOf(b));
+  return order
+    .map((title) => ({ title, pages: listed.filter((page) => titleOf(page) === title) }))
+    .filter((section) => section.pages.length > 0);
+}
+
+function titleOf({ route }: MirroredPage): string {
+  return sectionTitles.find(([prefix]) => route.startsWith(prefix))?.[1] ?? optional;
+}
+
+function routesOf({ links, groups }: SiteIndexGroup, baseUrl: string): string[] {
+  const own = links.map(({ path }) => path.slice(baseUrl.length).replace(/\/$/, ''));
+  return [...own, ...groups.flatMap((group) => routesOf(group, baseUrl))];
+}
+
+function toEntry(route: string, index: number): [string, number] {
+  return [route, index];
 }

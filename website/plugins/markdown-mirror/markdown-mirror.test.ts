@@ -1,8 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
-import { renderLlmsFullTxt, renderLlmsTxt, type MirroredPage } from './llmsTxt';
-import { hasMirror, mirrorPath } from './mirrorPath';
-import { sectionsOf } from './sections';
+import { renderLlmsFullTxt, renderLlmsTxt, type MirroredPage, sectionsOf } from './llmsTxt';
+import { hasMirror, mirrorPath } from '../../shared/addresses';
 import { toMarkdown } from './toMarkdown';
 
 const address = 'https://example.org/docs/intro';

@@ -1,3 +1,14 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Writes the page that stands in for those that an offline copy does not hold. */
+export async function writeOfflinePage(outDir: string, baseUrl: string): Promise<void> {
+  const styleSheets = styleSheetsOf(await readFile(join(outDir, '404.html'), 'utf8'));
+  const folder = join(outDir, 'offline');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'index.html'), renderOfflinePage({ baseUrl, styleSheets }));
+}
+
 /** The page that stands in for one that an offline copy does not hold. */
 
 interface OfflinePage {
@@ -19,7 +30,7 @@ const ways: readonly [path: string, label: string][] = [
  * Renders a document without scripts: the browser shows it under the address that was asked for,
  * where the site's own script would look for the page of that address.
  */
-export function renderOfflinePage({ baseUrl, styleSheets }: OfflinePage): string {
+function renderOfflinePage({ baseUrl, styleSheets }: OfflinePage): string {
   return `<!doctype html>
 <html lang="en" data-theme="dark">
   <head>
@@ -62,7 +73,7 @@ export function renderOfflinePage({ baseUrl, styleSheets }: OfflinePage): string
  *
  * @throws Error when the page links to none.
  */
-export function styleSheetsOf(html: string): string[] {
+function styleSheetsOf(html: string): string[] {
   const links = [...html.matchAll(/<link\b[^>]*\brel="?stylesheet"?[^>]*>/g)];
   const hrefs = links.flatMap(([link]) => /\bhref="?([^"\s>]+)/.exec(link)?.[1] ?? []);
   if (hrefs.length === 0) throw new Error('404.html names no style sheet.');

@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../site.config';
 import { bundleScript } from '../bundleScript';
-import { listFiles } from './listFiles';
-import { savedFiles } from './savedFiles';
+import { listFiles, savedFiles } from './builtFiles';
 
 const folder = join(__dirname, '../../src/offline/worker');
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, type Zippable } from 'fflate';
-import { steadyZip } from '../steadyZip';
-import { listFiles, type BuiltFile } from './listFiles';
-import { zipName } from './zipName';
+import { steadyZip } from '../../files';
+import { listFiles, type BuiltFile } from './builtFiles';
+import { zipName } from '../../shared/addresses';
 
 /** Writes the whole site into one file, to be served by any static server. */
 export async function writeZip(outDir: string, baseUrl: string): Promise<void> {

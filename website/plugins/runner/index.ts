@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { bundleScript } from '../bundleScript';
-import { devFolder, isDevelopment } from '../devFiles';
+import { devFolder, isDevelopment } from '../../files';
 import { renderSandboxDocument } from './document';
 
 const folder = 'runner/';

@@ -2,13 +2,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Policies } from '../../../deploy/headers';
-import { openFiles } from '../../openFiles';
+import { openFiles } from '../../files';
 import type { SiteConfig } from '../../site.config';
 import { inlineScripts, styleAttributes } from './allowances';
 import { collectInline } from './collectInline';
 import { findInlineParts, cachedInlineParts, type InlineParts } from './inlineParts';
-import { insertMetaPolicy, readMetaPolicy } from './metaPolicy';
-import { pagePolicy, trustedTypes } from './pagePolicy';
+import { insertMetaPolicy, readMetaPolicy, pagePolicy, trustedTypes } from './pagePolicy';
 
 /** The document of sketches states a policy of its own; see `plugins/runner`. */
 const runnerFile = 'runner/index.html';

@@ -7,8 +7,7 @@ import { readSiteConfig } from '../../site.config';
 import { inlineScripts, styleAttributes } from './allowances';
 import { collectInline } from './collectInline';
 import { findInlineParts } from './inlineParts';
-import { insertMetaPolicy, readMetaPolicy } from './metaPolicy';
-import { hashSource, pagePolicy } from './pagePolicy';
+import { insertMetaPolicy, readMetaPolicy, hashSource, pagePolicy } from './pagePolicy';
 
 const listed = {
   inlineScripts: [{ pattern: /^first\(\)/, reason: 'a reason' }],

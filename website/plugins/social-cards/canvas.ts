@@ -1,5 +1,5 @@
 /** Draws text in the bitmap fonts, pixel by pixel. */
-import { breakableParts } from '../../src/components/Breakable/breakable';
+import { breakableParts } from '../../shared/breakableParts';
 import glyphs from './glyphs.json';
 import type { Raster } from '../png';
 

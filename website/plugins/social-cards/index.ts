@@ -3,12 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cached } from '../../cache/cached';
 import { readBuiltPage } from 'docusaurus-local-search/builtPage';
-import { drawBackground, drawCard } from './card';
-import { cardPath, routeOf } from './cardPath';
+import { cached } from '../../cache/cached';
+import { cardPath, routeOf } from '../../shared/addresses';
 import type { Raster } from '../png';
-import { readPage } from './readPage';
+import { drawBackground, drawCard, type CardText } from './card';
 
 export default function socialCardsPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
   return {
@@ -31,4 +30,31 @@ export default function socialCardsPlugin({ siteDir, baseUrl, siteConfig }: Load
         }
       }),
   };
+}
+
+/**
+ * Takes the text of a page's card from the built page.
+ *
+ * @param route Path of the page below the base URL, without slashes at its ends.
+ */
+export function readPage(html: string, route: string, siteTitle: string): CardText {
+  const documentTitle = unescape(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? siteTitle);
+  const title = documentTitle.replace(` | ${siteTitle}`, '').trim();
+  const folders = route.split('/').slice(0, -1);
+  return route === ''
+    ? { title: siteTitle, place: title }
+    : { title, place: [siteTitle, ...folders].join(' / ') };
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
+
+function unescape(text: string): string {
+  return text.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { bitmapFaces, rasterise } from '../../../scripts/fonts/rasterise';
 import { drawText, textWidth, wrap } from './canvas';
 import { drawBackground, drawCard, layOut } from './card';
-import { cardPath } from './cardPath';
+import { cardPath } from '../../shared/addresses';
 import glyphs from './glyphs.json';
 import { encodePng, type Raster } from '../png';
-import { readPage } from './readPage';
+import { readPage } from '.';
 
 describe('png', () => {
   it('writes size, palette and rows of two pixels a byte', () => {

@@ -5,7 +5,6 @@
  * (`scrollAfterNavigation` in `@docusaurus/core`). This module rewrites the hash first: its
  * capturing listeners run before those of the router.
  */
-import { decodableHash } from './decodableHash';
 
 function mendHash(): void {
   const { hash } = window.location;
@@ -17,4 +16,14 @@ if (typeof window !== 'undefined') {
   mendHash();
   window.addEventListener('popstate', mendHash, { capture: true });
   window.addEventListener('hashchange', mendHash, { capture: true });
+}
+
+/** The hash itself, or, when it cannot be decoded, one that decodes to its literal text. */
+export function decodableHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return hash.replaceAll('%', '%25');
+  }
 }

@@ -4,11 +4,11 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 
-const load = () => import('../offline');
-
 async function watchExistingCopy(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(siteConfig.baseUrl);
-  if (registration) await (await load()).watchUpdates();
+  if (!registration) return;
+  const { watchUpdates } = await import('../offline/updates');
+  await watchUpdates();
 }
 
 if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
@@ -19,6 +19,6 @@ if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
   else setTimeout(watch, 2000);
   // An installed site is expected to open without a network, so it is saved.
   window.addEventListener('appinstalled', () => {
-    void load().then(({ offlineCopy }) => offlineCopy.save());
+    void import('../offline/OfflineCopy').then(({ offlineCopy }) => offlineCopy.save());
   });
 }

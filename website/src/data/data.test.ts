@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { byTitle } from './byTitle';
+import { byTitle, parseList } from './lists';
 import { contributors, donations, fonts, playgrounds, showcase } from './index';
-import { parseList } from './parseList';
 import { fontEntry, personEntry, showcaseEntry } from './schema';
 
 const picture = ['', '', '', '', ''];

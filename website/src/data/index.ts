@@ -1,8 +1,7 @@
-import { byTitle } from './byTitle';
+import { byTitle, parseList } from './lists';
 import contributorList from './contributors.json';
 import donationList from './donations.json';
 import fontList from './fonts.json';
-import { parseList } from './parseList';
 import peopleList from './people.json';
 import playgroundList from './playgrounds.json';
 import {

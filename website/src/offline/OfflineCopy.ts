@@ -1,6 +1,6 @@
 import { Store } from 'sketch-player/state';
+import siteConfig from '@generated/docusaurus.config';
 import { parseProgress } from './protocol';
-import { ownRegistration, register, removeCaches } from './registration';
 
 export interface OfflineState {
   readonly status:
@@ -19,7 +19,7 @@ export interface OfflineState {
 export const initialState: OfflineState = { status: 'looking', saved: 0, total: 0 };
 
 /** The copy of the site that the reader's browser keeps, if they want one. */
-export class OfflineCopy extends Store<OfflineState> {
+class OfflineCopy extends Store<OfflineState> {
   private isListening = false;
 
   constructor() {
@@ -84,6 +84,9 @@ export class OfflineCopy extends Store<OfflineState> {
   }
 }
 
+/** The offline copy in this browser. */
+export const offlineCopy = new OfflineCopy();
+
 /** Whether a worker that is being installed becomes active in the end. */
 function isActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
@@ -94,4 +97,35 @@ function isActivated(worker: ServiceWorker): Promise<boolean> {
     worker.addEventListener('statechange', check);
     check();
   });
+}
+
+const workerUrl = `${siteConfig.baseUrl}sw.js`;
+
+/** The scope of the worker. The names of its caches end in it. */
+function scope(): string {
+  return new URL(siteConfig.baseUrl, window.location.origin).href;
+}
+
+/**
+ * Registers the service worker, which then saves the site.
+ *
+ * @throws Error when the worker cannot be fetched or the browser does not allow one.
+ */
+function register(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(workerUrl, {
+    scope: siteConfig.baseUrl,
+    updateViaCache: 'none',
+  });
+}
+
+async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(siteConfig.baseUrl);
+  // If this site lies below another site, `getRegistration` may return the worker of that site.
+  return registration?.scope === scope() ? registration : undefined;
+}
+
+/** Removes everything that the worker has saved. */
+async function removeCaches(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.endsWith(scope()));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -3,7 +3,7 @@ import type { Knowledge } from 'sketch-player/knowledge';
 import { linkOf, type Diagnosis, type Problem } from 'sketch-player/Problem';
 import { helpPages } from './helpPages';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readKnowledge } from './testKnowledge';
+import { readKnowledge } from '../../plugins/completions/testKnowledge';
 
 let knowledge: Knowledge;
 beforeAll(() => {

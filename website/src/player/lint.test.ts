@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Knowledge } from 'sketch-player/knowledge';
 import { lintWith } from 'sketch-player/lint';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readKnowledge } from './testKnowledge';
+import { readKnowledge } from '../../plugins/completions/testKnowledge';
 
 let knowledge: Knowledge;
 beforeAll(() => {

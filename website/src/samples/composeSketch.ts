@@ -1,5 +1,5 @@
 import type { Diagnosis } from 'sketch-player/Problem';
-import type { FunctionName, Place } from './planSample';
+import type { FunctionName, Place } from '../../shared/planSample';
 
 /** The functions of the standard sketch, a turning box, which complete a fragment. */
 const standard: Readonly<Record<FunctionName, string>> = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 const id = 'announcer';
 
@@ -11,4 +11,41 @@ export function Announcer(): ReactNode {
 export function announce(news: string): void {
   const announcer = document.getElementById(id);
   if (announcer) announcer.textContent = news;
+}
+
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+const news = { copied: 'Copied.', failed: 'Not copied.' };
+
+/**
+ * Copies something, announces the outcome, and goes back to `idle` after two seconds.
+ *
+ * @param write Puts something on the clipboard; rejects without permission or a secure context.
+ */
+export function useCopying(write: () => Promise<void>): {
+  state: CopyState;
+  copy: () => Promise<void>;
+} {
+  const [state, setState] = useState<CopyState>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    announce(news[state]);
+    const timer = window.setTimeout(() => {
+      announce('');
+      setState('idle');
+    }, 2000);
+    return () => window.clearTimeout(timer);
+  }, [state]);
+
+  async function copy() {
+    try {
+      await write();
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return { state, copy };
 }

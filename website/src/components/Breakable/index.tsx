@@ -1,5 +1,5 @@
 import { Children, Fragment, type ReactNode } from 'react';
-import { breakableParts } from './breakable';
+import { breakableParts } from '../../../shared/breakableParts';
 
 /** Text in which long names may break at their parts. `<wbr>` does not change copied text. */
 export function Breakable({ children }: { children: ReactNode }): ReactNode {

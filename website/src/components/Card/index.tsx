@@ -1,6 +1,5 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { TextPicture } from './TextPicture';
+import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 export interface CardAction {
@@ -61,5 +60,14 @@ export function Card({
         </ul>
       )}
     </li>
+  );
+}
+
+/** A decorative picture made of characters, hidden from screen readers. */
+function TextPicture({ lines }: { lines: readonly string[] }): ReactNode {
+  return (
+    <pre className={styles.picture} aria-hidden="true">
+      {lines.join('\n')}
+    </pre>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { QueryField } from 'docusaurus-local-search/QueryField';
-import { tagGroups } from '../../../plugins/examples/exampleTags';
+import { tagGroups } from '@site/shared/examples';
 import type { Filter } from './filterExamples';
 import styles from './styles.module.css';
 

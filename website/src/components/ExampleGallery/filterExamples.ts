@@ -1,14 +1,4 @@
-import type { PictureColours } from '@site/src/components/FramePicture';
-
-export interface GalleryExample {
-  slug: string;
-  title: string;
-  summary: string;
-  tags: readonly string[];
-  /** The captured frame, as text. */
-  frame: string;
-  colours: PictureColours;
-}
+import type { GalleryExample } from '@site/shared/examples';
 
 /** What readers filter by. An example has to match every word and every tag. */
 export interface Filter {

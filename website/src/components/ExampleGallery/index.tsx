@@ -2,9 +2,10 @@ import { useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { searchPagePath } from 'docusaurus-local-search/addresses';
 import examples from '@generated/examples/default/gallery.json';
-import { GalleryCard } from './GalleryCard';
-import { GalleryFilter } from './GalleryFilter';
+import type { GalleryExample } from '@site/shared/examples';
+import { FramePicture } from '@site/src/components/FramePicture';
 import { selectExamples } from './filterExamples';
+import { GalleryFilter } from './GalleryFilter';
 import { useFilter } from './useFilter';
 import styles from './styles.module.css';
 
@@ -51,5 +52,23 @@ export function ExampleGallery(): ReactNode {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** The card of an example: its captured frame, its description and a link to its page. */
+function GalleryCard({ example }: { example: GalleryExample }): ReactNode {
+  const { slug, title, summary, tags, frame, colours } = example;
+  return (
+    <li className={styles.card}>
+      {/* Hidden from screen readers, since the title and the summary describe the picture. */}
+      <div className={styles.picture} aria-hidden="true">
+        <FramePicture frame={frame} colours={colours} label="" />
+      </div>
+      <h2 className={styles.title}>
+        <Link to={`/examples/${slug}`}>{title}</Link>
+      </h2>
+      <p className={styles.summary}>{summary}</p>
+      <p className={styles.tags}>{tags.join(', ')}</p>
+    </li>
   );
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
-import PaginatorNavLink from '@theme/PaginatorNavLink';
+import type { ExamplePlace } from '@site/shared/examples';
 import { galleryAddress } from '@site/src/components/ExampleGallery/galleryAddress';
 import { LiveExample } from '@site/src/components/LiveExample';
 import { PageActions } from '@site/src/components/PageActions';
-import type { ExamplePlace } from '../../../plugins/examples/examplePages';
-import { Breadcrumbs } from './Breadcrumbs';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import PaginatorNavLink from '@theme/PaginatorNavLink';
 import styles from './styles.module.css';
 
 interface ExamplePageProps {
@@ -64,5 +63,28 @@ export default function ExamplePage({ example, place }: ExamplePageProps): React
         </nav>
       </main>
     </Layout>
+  );
+}
+
+/** The breadcrumbs of an example's page, which look like those of the docs. */
+function Breadcrumbs({ title }: { title: string }): ReactNode {
+  return (
+    <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
+      <ul className="breadcrumbs" role="list">
+        <li className="breadcrumbs__item">
+          <Link className="breadcrumbs__link" to="/" aria-label="Home page" />
+        </li>
+        <li className="breadcrumbs__item">
+          <Link className="breadcrumbs__link" to={galleryAddress()}>
+            Examples
+          </Link>
+        </li>
+        <li className="breadcrumbs__item breadcrumbs__item--active">
+          <span className="breadcrumbs__link" aria-current="page">
+            {title}
+          </span>
+        </li>
+      </ul>
+    </nav>
   );
 }

@@ -1,13 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { PictureColours } from '@site/shared/examples';
 import styles from './styles.module.css';
-
-/** The colours of a frame's cells, as `plugins/examples/colourPicture.ts` draws them. */
-export interface PictureColours {
-  /** Address of an image with one pixel for each cell. */
-  image: string;
-  /** Whether the lower half of the image has the backgrounds' colours, which else are black. */
-  hasBackgrounds: boolean;
-}
 
 interface FramePictureProps {
   /** A frame as the library exports it: lines of equal length. */

@@ -1,10 +1,9 @@
+import { useState, type ReactNode, type CSSProperties } from 'react';
 import clsx from 'clsx';
-import { useState, type ReactNode } from 'react';
 import { usePlayButton } from 'sketch-player/usePlayButton';
 import type { Player } from 'sketch-player/useSketchPlayer';
 import hero from '@generated/examples/default/card-hero.json';
 import { FramePicture } from '@site/src/components/FramePicture';
-import { Divider } from './Divider';
 import { initialShare } from './useHero';
 import styles from './styles.module.css';
 
@@ -70,5 +69,37 @@ function Notice({ problem, notice }: Pick<Player['state'], 'problem' | 'notice'>
         notice
       )}
     </p>
+  );
+}
+
+interface DividerProps {
+  /** How much of the width the plain picture has, from 0 to 1. */
+  share: number;
+  onChange: (share: number) => void;
+}
+
+/** The line between the plain picture and its characters, which readers move. */
+function Divider({ share, onChange }: DividerProps): ReactNode {
+  const place: CSSProperties & Record<'--share', string> = { '--share': `${share * 100}%` };
+  return (
+    <div className={styles.divider} style={place}>
+      <input
+        className={styles.handle}
+        type="range"
+        min="0"
+        max="1"
+        step="0.01"
+        value={share}
+        aria-label="WEBGL or ASCII: how much of the plain picture is shown"
+        aria-valuetext={`${Math.round(share * 100)} % WEBGL`}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+      <span className={styles.line} aria-hidden="true" />
+      <span className={styles.grip} aria-hidden="true">
+        <span>WEBGL</span>
+        <span className={styles.ridges} />
+        <span>ASCII</span>
+      </span>
+    </div>
   );
 }

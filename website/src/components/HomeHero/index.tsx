@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { HeroLines } from './HeroLines';
+import clsx from 'clsx';
+import { Output } from 'sketch-player/Output';
+import { Source } from 'sketch-player/Source';
+import live from 'sketch-player/styles.module.css';
+import type { Player } from 'sketch-player/useSketchPlayer';
 import { HeroSketch } from './HeroSketch';
 import { useHero } from './useHero';
 import styles from './styles.module.css';
@@ -39,5 +43,29 @@ export function HomeHero({ lines }: HomeHeroProps): ReactNode {
       <HeroSketch player={player} />
       <HeroLines player={ofLines} html={lines} toSketch={toSketch} />
     </header>
+  );
+}
+
+interface HeroLinesProps {
+  player: Player;
+  /** The published lines, highlighted. */
+  html: string;
+  toSketch: (lines: string) => string;
+}
+
+/** The lines of code that turn the hero's sketch into text. Editing them changes the picture. */
+function HeroLines({ player, html, toSketch }: HeroLinesProps): ReactNode {
+  return (
+    <div className={styles.lines}>
+      <p>
+        The picture is <Link to="/examples/hero">a plain p5.js sketch</Link> and these lines.
+        <span className={styles.invitation}> Change them, and the picture changes:</span>
+      </p>
+      <div className={clsx(styles.box, live.controls)}>
+        <Source player={player} html={html} fileName="sketch.js" toSketch={toSketch} />
+        {/* Problems of the unchanged sketch are shown on the picture (`HeroSketch`). */}
+        {player.state.isEdited && <Output player={player} />}
+      </div>
+    </div>
   );
 }

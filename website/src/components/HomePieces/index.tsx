@@ -1,9 +1,26 @@
+/** The examples that the home page shows as a strip of pictures. */
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import breakout from '@generated/examples/default/card-breakout.json';
+import compassNeedles from '@generated/examples/default/card-compass-needles.json';
+import eye from '@generated/examples/default/card-eye.json';
+import graphicsSource from '@generated/examples/default/card-graphics-source.json';
+import jsonSprite from '@generated/examples/default/card-json-sprite.json';
+import liveCoding from '@generated/examples/default/card-live-coding.json';
+import ringedPlanet from '@generated/examples/default/card-ringed-planet.json';
 import { galleryAddress } from '@site/src/components/ExampleGallery/galleryAddress';
 import { FramePicture } from '@site/src/components/FramePicture';
-import { pieces } from './pieces';
 import styles from './styles.module.css';
+
+const pieces = [
+  eye,
+  compassNeedles,
+  graphicsSource,
+  liveCoding,
+  ringedPlanet,
+  jsonSprite,
+  breakout,
+];
 
 /** A strip of captured frames, each with a link to its example, and a link to all examples. */
 export function HomePieces(): ReactNode {

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { LicencesData } from '../../../plugins/licences';
+import type { LicencesData, ListedPackage } from '@site/shared/licences';
 
 /** The page that lists the third-party packages of this site and their licences. */
 export default function Licences({ packages }: { packages: LicencesData }): ReactNode {
@@ -39,7 +39,7 @@ export default function Licences({ packages }: { packages: LicencesData }): Reac
   );
 }
 
-function PackageList({ packages }: { packages: LicencesData['bundled'] }): ReactNode {
+function PackageList({ packages }: { packages: readonly ListedPackage[] }): ReactNode {
   return (
     <ul>
       {packages.map(({ name, version, licence }) => (

@@ -9,7 +9,7 @@ import { useSketchPlayer, type Player } from 'sketch-player/useSketchPlayer';
 import { isSeen, showWhole } from 'sketch-player/viewport';
 import { useSiteSetup } from '@site/src/player/useSiteSetup';
 import { composeSketch, diagnosisInSample, sampleIn } from '@site/src/samples/composeSketch';
-import { parsePlace } from '@site/src/samples/planSample';
+import { parsePlace } from '@site/shared/planSample';
 import type { LiveSampleProps } from '.';
 import styles from './styles.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { initialState, offlineCopy, type OfflineState } from '@site/src/offline';
+import * as v from 'valibot';
+import { zipName } from '@site/shared/addresses';
+import { initialState, offlineCopy, type OfflineState } from '@site/src/offline/OfflineCopy';
 import { useSettings } from '@site/src/settings/useSettings';
-import { fetchCopySize } from './fetchCopySize';
-import { megabytes } from './megabytes';
 import styles from './styles.module.css';
 
 /** Saves the whole site in the reader's browser, and removes it again. */
@@ -85,4 +85,51 @@ function useCopySize(): string {
     return () => abort.abort();
   }, [address]);
   return size;
+}
+
+/**
+ * A link to the whole site as one zip. A copy that was unpacked from that zip does not contain it.
+ */
+export function SiteZip(): ReactNode {
+  const address = useBaseUrl(`/${zipName}`);
+  const [state, setState] = useState({ isThere: true, size: '' });
+  useEffect(() => {
+    const abort = new AbortController();
+    fetch(address, { method: 'HEAD', signal: abort.signal })
+      .then(({ ok, headers }) => {
+        const bytes = Number(headers.get('Content-Length'));
+        setState({ isThere: ok, size: bytes > 0 ? `, ${megabytes(bytes)}` : '' });
+      })
+      // Without a network it is unknown whether the file exists: the link stays.
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, [address]);
+  return state.isThere ? (
+    <a href={address} download data-hydrate="load">
+      Download the whole site (zip{state.size})
+    </a>
+  ) : (
+    <>This site came from such a file</>
+  );
+}
+
+const sizeSchema = v.object({ files: v.number(), bytes: v.number() });
+
+/**
+ * Fetches the size of an offline copy, as the build has measured it.
+ *
+ * @throws Error when the file cannot be fetched or does not have the expected form.
+ */
+async function fetchCopySize(
+  address: string,
+  signal: AbortSignal,
+): Promise<v.InferOutput<typeof sizeSchema>> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
+  return v.parse(sizeSchema, await response.json());
+}
+
+/** Formats a size as "15 MB", with a no-break space; never less than 1. */
+function megabytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1_000_000))}\u00a0MB`;
 }

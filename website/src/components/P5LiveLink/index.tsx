@@ -7,7 +7,7 @@ import { p5LiveLink } from './link';
 
 /**
  * A link that opens an example in P5LIVE. Pages write `<P5LiveLink slug="…"/>`; the build adds the
- * sketch (`plugins/examples/remarkP5LiveLink.ts`).
+ * sketch (`plugins/examples/remarkExamples.ts`).
  */
 export function P5LiveLink({ slug, sketch }: { slug: string; sketch?: string }): ReactNode {
   const library = useLibraryAddress();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { mirrorPath } from '@site/shared/addresses';
+import { useCopying } from '@site/src/components/Announcer';
 import EditThisPage from '@theme/EditThisPage';
-import { mirrorPath } from '@site/plugins/markdown-mirror/mirrorPath';
-import { CopyPage } from './CopyPage';
 import styles from './styles.module.css';
 
 /** The actions at the end of a page: edit it, copy it, view it as Markdown. */
@@ -28,4 +28,26 @@ export function PageActions({ editUrl }: { editUrl?: string | undefined | null }
       </li>
     </ul>
   );
+}
+
+const labels = { idle: 'Copy page', copied: 'Copied', failed: 'Not copied' };
+
+/** Copies the page as Markdown. */
+function CopyPage({ address }: { address: string }): ReactNode {
+  const { state, copy } = useCopying(() =>
+    // The clipboard item takes a promise of the text: some browsers, such as Safari, allow writing
+    // only during the click, not after the fetch.
+    navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(address) })]),
+  );
+  return (
+    <button type="button" className={styles.copy} onClick={() => void copy()}>
+      {labels[state]}
+    </button>
+  );
+}
+
+async function fetchText(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+  return new Blob([await response.text()], { type: 'text/plain' });
 }

@@ -4,7 +4,7 @@ import { p5Majors } from 'sketch-player/p5Majors';
 import { SketchPlayer } from 'sketch-player/SketchPlayer';
 import { useSketchPlayer } from 'sketch-player/useSketchPlayer';
 import { useSiteSetup } from '@site/src/player/useSiteSetup';
-import type { Template } from './templates';
+import type { Template } from './sketches';
 import styles from './styles.module.css';
 
 interface WorkbenchProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Opened } from './openAddress';
-import { templates } from './templates';
+import { templates } from './sketches';
 import { useOpened } from './useOpened';
 import { Workbench } from './Workbench';
 import styles from './styles.module.css';

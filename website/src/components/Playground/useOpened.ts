@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { followAddresses } from './followAddresses';
-import { openAddress, type Opened } from './openAddress';
-import { findPublished } from './published';
-import { templates } from './templates';
+import { followAddresses, openAddress, type Opened } from './openAddress';
+import { findPublished, templates } from './sketches';
 
 const [first] = templates;
 

@@ -5,10 +5,8 @@ import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
 import type { Progress } from '../protocol';
-import { intact } from './intact';
+import { intact, savedAddresses, sketchFrame } from './answers';
 import { saveAll } from './saveAll';
-import { savedAddresses } from './savedAddresses';
-import { sketchFrame } from './sketchFrame';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import clsx from 'clsx';
+import { useCopying } from '@site/src/components/Announcer';
 import { LiveSample } from '@site/src/components/LiveSample';
 import { Scrollable } from '@site/src/components/Scrollable';
-import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
 export interface CodeBlockProps {
@@ -94,4 +94,21 @@ function Lines({ text }: { text: string }): ReactNode {
       <span className="line">{line}</span>
     </Fragment>
   ));
+}
+
+const labels = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' };
+
+/** A button that copies a text, or else the text of the element before it. */
+function CopyButton({ text }: { text?: string | undefined }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const { state, copy } = useCopying(() =>
+    navigator.clipboard.writeText(
+      text ?? button.current?.previousElementSibling?.textContent ?? '',
+    ),
+  );
+  return (
+    <button ref={button} type="button" className={styles.copy} onClick={() => void copy()}>
+      {labels[state]}
+    </button>
+  );
 }

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import Layout from '@theme-original/Layout';
 import type { Props } from '@theme/Layout';
-import { hasMirror, mirrorPath } from '@site/plugins/markdown-mirror/mirrorPath';
+import { hasMirror, mirrorPath } from '@site/shared/addresses';
 
 /** The theme's layout, with a `<link>` to the page's Markdown copy in the head. */
 export default function LayoutWrapper(props: Props): ReactNode {

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import { cardPath } from '@site/plugins/social-cards/cardPath';
+import { cardPath } from '@site/shared/addresses';
 
 /** Names the page's own social card, the picture that is shown where the page is shared. */
 export default function SiteMetadataWrapper(): ReactNode {

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash, filesHash } from './contentHash';
+
+const website = join(__dirname, '..');
+const packages = join(website, '../packages');
+/** What is written, not code: each step names what it reads of it. */
+const content = new Set(['blog', 'build', 'docs', 'node_modules', 'static']);
+
+let version: string | undefined;
+
+/** Changes with the code of the site and of its packages, what is installed, and Node. */
+export function codeVersion(): string {
+  version ??= contentHash([
+    process.version,
+    filesHash(
+      website,
+      readdirSync(website).filter((name) => !content.has(name) && !name.startsWith('.')),
+    ),
+    filesHash(packages, packagesOfSite()),
+    filesHash(join(website, '..'), ['package-lock.json']),
+  ]);
+  return version;
+}
+
+/** The sources of the packages, but not of the library: steps that read it say so. */
+function packagesOfSite(): string[] {
+  const names = readdirSync(packages).filter((name) => name !== 'p5.asciify');
+  return names.flatMap((name) => [join(name, 'src'), join(name, 'package.json')]);
+}
+
+/** What the library, its package and its reference are made from. */
+const libraryFiles = [
+  'tsconfig.base.json',
+  ...[
+    'src',
+    'package.json',
+    'tsconfig.json',
+    'tsconfig.build.json',
+    'vite.config.ts',
+    'README.md',
+    'LICENSE-press-start-2p.txt',
+  ].map((name) => `packages/p5.asciify/${name}`),
+];
+
+/** Changes with what the library, its package and its reference are made from. */
+export const librarySources = (): string => filesHash(join(__dirname, '../..'), libraryFiles);

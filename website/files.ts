@@ -1,0 +1,27 @@
+/** How the build opens files, packs them, and where it puts those of the development server. */
+import { join } from 'node:path';
+import { zipSync, type Zippable } from 'fflate';
+import pLimit from 'p-limit';
+
+/**
+ * Calls a function that opens a file, at once or when enough of the earlier calls have ended. A
+ * build that opens thousands of pages at once would exceed what many systems allow a process (1,024
+ * or 4,096), and fail.
+ */
+export const openFiles = pLimit(64);
+
+/** A fixed time, the earliest that a zip can hold, so that the same files give the same zip. */
+const mtime = new Date(1980, 0, 1);
+
+/** Packs files, by their paths. The bytes depend on nothing but the files. */
+export function steadyZip(files: Zippable): Uint8Array {
+  return zipSync(files, { mtime });
+}
+
+/**
+ * Where plugins put, for `npm run dev`, the files that they otherwise add to the built site: the
+ * development server builds nothing, but serves this folder.
+ */
+export const devFolder = join(__dirname, '.docusaurus-dev');
+
+export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';

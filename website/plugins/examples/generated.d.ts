@@ -1,4 +1,0 @@
-declare module '@generated/examples/default/*.json' {
-  const example: unknown;
-  export default example;
-}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { p5Majors, type P5Major } from 'sketch-player/p5Majors';
+import * as v from 'valibot';
+
+export interface ServedFile {
+  /** Path of the file within the folder that is served. */
+  name: string;
+  /** Path of the file on disk. */
+  source: string;
+  /** Address on the site, without the base URL. */
+  url: string;
+  /** Hash of the content, for the `integrity` attribute. */
+  integrity: string;
+  bytes: number;
+}
+
+/** The folder of a version of the library, on the site. */
+export function libraryAddress(version: string): string {
+  return `/lib/p5.asciify/${version}/`;
+}
+
+/**
+ * Lists the files of a folder and its subfolders.
+ *
+ * @throws Error with the command that makes the folder when it is not there.
+ */
+export async function listFiles(folder: string, baseUrl: string): Promise<ServedFile[]> {
+  if (!existsSync(folder)) {
+    throw new Error(
+      `The library is not built: ${folder} is missing. Run: npm run build -w p5.asciify`,
+    );
+  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  return Promise.all(names.map((name) => describeFile(join(folder, name), name, baseUrl + name)));
+}
+
+export async function describeFile(source: string, name: string, url: string): Promise<ServedFile> {
+  const content = await readFile(source);
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return { name, source, url, integrity, bytes: content.length };
+}
+
+/** The newest release of a major version of p5.js, on which examples run. */
+export interface P5Release {
+  major: P5Major;
+  version: string;
+  file: ServedFile;
+}
+
+const manifestSchema = v.object({ version: v.string() });
+
+/**
+ * Finds the newest release of each major version, as the library's package pins them: `p5-1`,
+ * `p5-2`.
+ */
+export function findP5Releases(modulesFolder: string): Promise<P5Release[]> {
+  return Promise.all(
+    p5Majors.map(async (major) => {
+      const folder = join(modulesFolder, `p5-${major}`);
+      const manifest: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+      const { version } = v.parse(manifestSchema, manifest);
+      const name = 'p5.min.js';
+      const url = `/lib/p5/${version}/${name}`;
+      return { major, version, file: await describeFile(join(folder, 'lib', name), name, url) };
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+/** Finds and reads elements of pages, for plugins that give them what they show. */
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/** All elements of this name, such as `<LiveExample slug="x"/>`, that stand by themselves. */
+export function elementsNamed(name: string, tree: Root): MdxJsxFlowElement[] {
+  const elements: MdxJsxFlowElement[] = [];
+  visit(tree, 'mdxJsxFlowElement', (element) => {
+    if (element.name === name) elements.push(element);
+  });
+  return elements;
+}
+
+/** The text that an element in MDX has for an attribute; undefined for none, or for an expression. */
+export function mdxAttribute(element: MdxJsxFlowElement, name: string): string | undefined {
+  const attribute = element.attributes.find(
+    (candidate): candidate is MdxJsxAttribute =>
+      candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/** Where an element stands, for messages: the file and the line. */
+export function placeOf(element: MdxJsxFlowElement, file: VFile): string {
+  return `${file.path}:${element.position?.start.line ?? 1}`;
+}

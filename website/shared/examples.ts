@@ -1,0 +1,52 @@
+/** What the pages of examples show, as `plugins/examples` hands it to them. */
+
+/** The tags by which the gallery filters examples, in the groups that it shows. */
+export const tagGroups = {
+  // A `piece` is an example to look at, rather than one that teaches a single thing.
+  Kind: ['piece', 'game', 'generative', 'interaction'],
+  'Made from': ['3d', 'image', 'shader', 'text', 'video'],
+  Renderers: ['brightness', 'custom2D', 'edge', 'layers', 'plugin', 'several'],
+  Cells: ['color', 'font', 'grid', 'rotation', 'transform'],
+  'Beyond the picture': ['export', 'hooks', 'p5-2'],
+} as const;
+
+export const exampleTags = Object.values(tagGroups).flat();
+
+/** The colours of a frame's cells, as `plugins/examples/colourPicture.ts` draws them. */
+export interface PictureColours {
+  /** Address of an image with one pixel for each cell. */
+  image: string;
+  /** Whether the lower half of the image has the backgrounds' colours, which else are black. */
+  hasBackgrounds: boolean;
+}
+
+/** An example as its card in the gallery shows it. */
+export interface GalleryExample {
+  slug: string;
+  title: string;
+  summary: string;
+  tags: readonly string[];
+  /** The captured frame, as text. */
+  frame: string;
+  colours: PictureColours;
+}
+
+/** A link to a page. */
+export interface PageLink {
+  title: string;
+  permalink: string;
+}
+
+/** What the page of an example shows around it. */
+export interface ExamplePlace {
+  slug: string;
+  title: string;
+  summary: string;
+  tags: string[];
+  /** The folder of the example, where its source can be changed. */
+  editUrl: string;
+  /** The pages that embed it. */
+  explainedIn: PageLink[];
+  previous?: PageLink;
+  next?: PageLink;
+}

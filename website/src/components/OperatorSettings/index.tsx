@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { operatorVariable, type OperatorField } from '@site/settings.config';
+import { useSettings } from '@site/src/settings/useSettings';
+import styles from './styles.module.css';
+
+/** A fact about the operator of the site, or a visible note that it is still missing. */
+export function Operator({ field }: { field: OperatorField }): ReactNode {
+  const { operator } = useSettings();
+  return field === 'address' ? (
+    <Address lines={operator.address} />
+  ) : (
+    <Fact field={field} value={operator[field]} />
+  );
+}
+
+function Fact({ field, value }: { field: OperatorField; value: string | undefined }): ReactNode {
+  if (!value) return <Missing field={field} />;
+  if (field === 'email') return <Link href={`mailto:${value}`}>{value}</Link>;
+  if (field.endsWith('Url')) return <Link href={value}>{value}</Link>;
+  return value;
+}
+
+function Address({ lines }: { lines: string[] | undefined }): ReactNode {
+  if (!lines) return <Missing field="address" />;
+  return (
+    <span className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
+}
+
+function Missing({ field }: { field: OperatorField }): ReactNode {
+  return (
+    <mark className={styles.missing}>
+      To be filled in by whoever runs this site: set <code>{operatorVariable(field)}</code>
+    </mark>
+  );
+}
+
+/** How visits are counted here, as the operator has set it. */
+export function AnalyticsDetails(): ReactNode {
+  const { analytics } = useSettings();
+  if (!analytics) return null;
+  const { origin, dataDomains, doNotTrack } = analytics;
+  return (
+    <ul>
+      <li>
+        The script comes from <code>{origin}</code>, and its reports go there.
+      </li>
+      {dataDomains.length > 0 && (
+        <li>
+          It reports only from these hosts: <code>{dataDomains.join(', ')}</code>.
+        </li>
+      )}
+      <li>
+        {doNotTrack
+          ? 'If your browser asks sites not to track you (“Do Not Track”), nothing is reported.'
+          : 'Your browser’s “Do Not Track” setting does not switch it off; a content blocker does.'}
+      </li>
+    </ul>
+  );
+}
+
+interface Props {
+  feature: 'analytics' | 'search';
+  children: ReactNode;
+}
+
+/** Shows text that is true only where the operator has set up a third party's service. */
+export function WhenConfigured({ feature, children }: Props): ReactNode {
+  return useSettings()[feature] ? children : null;
+}
+
+/** Shows text that is true only where no third party's service is set up. */
+export function UnlessConfigured({ feature, children }: Props): ReactNode {
+  return useSettings()[feature] ? null : children;
+}

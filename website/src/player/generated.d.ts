@@ -1,4 +1,0 @@
-declare module '@generated/completions/default/*.json' {
-  const data: unknown;
-  export default data;
-}
