@@ -478,6 +478,7 @@ test.describe('editing', () => {
     await example.is('idle');
     // A click that lands while the label changes counts for the old label; then it is repeated.
     await expect(async () => {
+      if ((await example.stage.getAttribute('data-status')) !== 'idle') return;
       await example.button('Play').click({ timeout: 1000 });
       await expect(example.stage).not.toHaveAttribute('data-status', 'idle', { timeout: 1000 });
     }).toPass();
