@@ -2,6 +2,7 @@
  * The packages whose code reaches readers. A bundled package that is not listed here stops the
  * build, so a change of what is shipped always shows in a review.
  */
+import { p5Majors } from 'sketch-player/p5Majors';
 
 /** Packages in the scripts and style sheets of the site, and in the documents of sketches. */
 export const bundled: readonly string[] = [
@@ -76,8 +77,7 @@ export const bundledForHostedSearch: readonly string[] = [
 
 /** Packages that are served as separate files. */
 export const separate: readonly string[] = [
-  'p5-1',
-  'p5-2',
+  ...p5Majors.map((major) => `p5-${major}`),
   '@fontsource-variable/ibm-plex-sans',
   '@fontsource/cascadia-mono',
   '@fontsource/jersey-10',
