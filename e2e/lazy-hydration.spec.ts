@@ -77,21 +77,27 @@ test('what is pressed before it answers is kept', { tag: '@speed' }, async ({ pa
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
+/** Presses Copy while the page's chunk cannot be fetched; from the returned call on, it can. */
+async function pressWithoutChunk(page: Page): Promise<() => void> {
+  let isOnline = false;
+  await page.route('**/assets/js/*.js', (route) =>
+    isOnline || !isChunkOf(route.request(), path) ? route.continue() : route.abort(),
+  );
+  await hydrated(page, path);
+  await copy(page).click();
+  return () => (isOnline = true);
+}
+
 test(
   'when it cannot be fetched it says so, and works once it can',
   { tag: '@speed' },
   async ({ page }) => {
-    let isOnline = false;
-    await page.route('**/assets/js/*.js', (route) =>
-      isOnline || !isChunkOf(route.request(), path) ? route.continue() : route.abort(),
-    );
-    await hydrated(page, path);
-    await copy(page).click();
+    const connect = await pressWithoutChunk(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('could not be loaded');
     await expect(dehydrated(page)).toHaveCount(1);
 
-    isOnline = true;
+    connect();
     await copy(page).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(alert).toHaveCount(0);
@@ -102,17 +108,12 @@ test(
   'when it cannot be fetched, Retry does what was pressed',
   { tag: '@speed' },
   async ({ page }) => {
-    let isOnline = false;
-    await page.route('**/assets/js/*.js', (route) =>
-      isOnline || !isChunkOf(route.request(), path) ? route.continue() : route.abort(),
-    );
-    await hydrated(page, path);
-    await copy(page).click();
+    const connect = await pressWithoutChunk(page);
     const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
     await retry.click();
     await expect(retry).toBeVisible();
 
-    isOnline = true;
+    connect();
     await retry.click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();

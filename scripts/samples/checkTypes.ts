@@ -30,7 +30,8 @@ export function checkTypes(code: string, name: string, major: P5Major): string[]
   const path = join(repository, 'website', name);
   const program = ts.createProgram({
     rootNames: [path],
-    options: major === '2' ? { ...options, paths: { p5: [installed('p5-2')] } } : options,
+    // p5 1.x has its types in a package of their own.
+    options: major === '1' ? options : { ...options, paths: { p5: [installed(`p5-${major}`)] } },
     host: {
       ...host,
       fileExists: (file) => file === path || host.fileExists(file),

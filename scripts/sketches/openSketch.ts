@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { P5Major } from 'sketch-player/p5Majors';
-import {
-  html,
-  LIBRARY_SCRIPT,
-  p5Script,
-} from '../../packages/p5.asciify/test/browser/harness/document';
+import { html, LIBRARY_SCRIPT } from '../../packages/p5.asciify/test/browser/harness/document';
 import type { Site } from '../../packages/p5.asciify/test/browser/harness/site';
 
 /**
@@ -22,8 +18,6 @@ export interface Size {
   height: number;
 }
 
-/** The newest release of each, by the name that the harness has for it. */
-const releases = { '1': '1.11', '2': '2' } as const satisfies Record<P5Major, string>;
 const stepper = readFileSync(new URL('stepper.js', import.meta.url), 'utf8');
 
 /**
@@ -53,7 +47,7 @@ export function openSketch(
   const document = html(
     [
       ...(antialias ? [] : [`<script>${withoutAntialiasing}</script>`]),
-      `<script src="${p5Script(releases[major])}"></script>`,
+      `<script src="/p5-${major}/p5.min.js"></script>`,
       `<script src="${LIBRARY_SCRIPT}"></script>`,
       `<script>${stepper}</script>`,
       // A `</script` in the sketch's code must not end the element.

@@ -241,6 +241,11 @@ export const patches = [
     does: 'uses letters in a fixed order for short names in scripts, so that the same code gives the same files',
     leansOn: [
       {
+        package: '@rspack/core',
+        file: 'dist/index.js',
+        sha256: '3f89b093f004eba7c622047066492da50297c067a91736ac030d698caade44ff',
+      },
+      {
         package: '@docusaurus/bundler',
         file: 'lib/minification.js',
         sha256: 'eab700507706bb78b9e68fbce81708720fa8b1a54ebcc9ce2aa03ffab7e8e23f',

@@ -30,16 +30,14 @@ export function useSiteSetup(): PlayerSetup {
   }, [runner, library, withBaseUrl]);
 }
 
-/** The data about p5.js that `plugins/completions` has written. */
-const p5Completions: Record<P5Major, () => Promise<{ default: unknown }>> = {
-  '1': () => import('@generated/completions/default/p5-1.json'),
-  '2': () => import('@generated/completions/default/p5-2.json'),
-};
-
+/** Loads the data about p5.js and the library that `plugins/completions` has written. */
 async function loadCompletions(major: P5Major): Promise<unknown[]> {
-  const libraries = await Promise.all([
-    import('@generated/completions/default/p5.asciify.json'),
-    p5Completions[major](),
+  return await Promise.all([
+    import('@generated/completions/default/p5.asciify.json').then(dataOf),
+    // The bundler makes a chunk of each file whose name fits.
+    import(`@generated/completions/default/p5-${major}.json`).then(dataOf),
   ]);
-  return libraries.map(({ default: data }) => data);
 }
+
+const dataOf = (module: unknown): unknown =>
+  v.parse(v.object({ default: v.unknown() }), module).default;

@@ -47,7 +47,7 @@ export class FocusGuard {
 
   stop(): void {
     if (!this.isDisplaced) return this.listening.abort();
-    // What the frame asked for last may still be carried out when the frame is gone.
+    // A browser may carry out the sandbox's last `focus()` when the sandbox is gone.
     setTimeout(() => {
       this.onReturn();
       this.listening.abort();

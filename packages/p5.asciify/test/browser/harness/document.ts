@@ -22,9 +22,16 @@ declare global {
   }
 }
 
-/** The p5 versions under test; each is served from the folder `p5-` plus its name. */
+/** The p5 versions under test. */
 export const P5_VERSIONS = ['1.8', '1.11', '2'] as const;
 export type P5Version = (typeof P5_VERSIONS)[number];
+
+/** The names under which package.json installs them, and folders of the same names serve them. */
+export const P5_PACKAGES: Readonly<Record<P5Version, string>> = {
+  '1.8': 'p5-1.8',
+  '1.11': 'p5-1',
+  '2': 'p5-2',
+};
 
 export interface CanvasOptions {
   width?: number;
@@ -134,7 +141,7 @@ function watchFrames(): void {
  */
 export const watchScript = (): string => `${source(watchFrames)}();`;
 
-export const p5Script = (version: P5Version): string => `/p5-${version}/p5.min.js`;
+export const p5Script = (version: P5Version): string => `/${P5_PACKAGES[version]}/p5.min.js`;
 export const LIBRARY_SCRIPT = '/dist/p5.asciify.umd.js';
 
 /** A document with the given head and body. */

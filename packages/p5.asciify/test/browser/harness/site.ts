@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { P5_PACKAGES } from './document';
 
 const require = createRequire(import.meta.url);
 
@@ -27,9 +28,9 @@ function installed(name: string): string {
 
 const folders: Record<string, string> = {
   '/dist/': join(packageFolder, 'dist'),
-  '/p5-1.8/': join(installed('p5-1.8'), 'lib'),
-  '/p5-1.11/': join(installed('p5-1'), 'lib'),
-  '/p5-2/': join(installed('p5-2'), 'lib'),
+  ...Object.fromEntries(
+    Object.values(P5_PACKAGES).map((name) => [`/${name}/`, join(installed(name), 'lib')]),
+  ),
   '/fonts/': join(installed('@fontsource/vt323'), 'files'),
 };
 
