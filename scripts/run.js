@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 
 /**
  * Runs a command with this terminal's input and output.
@@ -29,6 +29,31 @@ export function tryRun(command, args, { env = {} } = {}) {
     shell: process.platform === 'win32',
   });
   return status ?? signal ?? error?.message ?? 'unknown';
+}
+
+/**
+ * As `tryRun`, but goes on meanwhile, and keeps what the command prints.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string> }} [options]
+ * @returns {Promise<{ status: number | string, output: string }>}
+ */
+export function collectRun(command, args, { env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    /** @type {Buffer[]} */
+    const printed = [];
+    const end = (/** @type {number | string} */ status) =>
+      resolve({ status, output: Buffer.concat(printed).toString() });
+    child.stdout.on('data', (bytes) => printed.push(bytes));
+    child.stderr.on('data', (bytes) => printed.push(bytes));
+    child.on('error', ({ message }) => end(message));
+    child.on('close', (status, signal) => end(status ?? signal ?? 'unknown'));
+  });
 }
 
 /**

@@ -15,18 +15,27 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** axe's tags for WCAG 2.2 AA, and for best practices beyond it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Runs axe on a document or a part of it; returns one line per violation. */
-export async function violations(page: Page | Frame, selector = 'html'): Promise<string[]> {
+/**
+ * Runs axe on a document or a part of it; returns one line per violation.
+ *
+ * @param contrast Whether to compare the colours of texts, which takes as long as all other rules.
+ */
+export async function violations(
+  page: Page | Frame,
+  selector = 'html',
+  { contrast = true } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const results = await page.evaluate(
-    ([part, values]) =>
+    ([part, values, enabled]) =>
       window.axe?.run(part, {
         runOnly: { type: 'tag', values },
+        rules: { 'color-contrast': { enabled } },
         resultTypes: ['violations'],
         // The document in a sketch's frame is checked by a call of its own.
         iframes: false,
       }),
-    [selector, tags] as const,
+    [selector, tags, contrast] as const,
   );
   if (!results) throw new Error('axe did not run.');
   return describe(results);

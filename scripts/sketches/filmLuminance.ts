@@ -3,7 +3,7 @@ import type { P5Major } from 'sketch-player/p5Majors';
 import { openSketch, type Stage } from './openSketch';
 
 /** Canvas size: small, because every frame is painted, yet large enough for most of a picture. */
-const size = { width: 320, height: 200 };
+const size = { width: 240, height: 144 };
 /** Pixels per side of a block: a whole character, so that single strokes count as no flashes. */
 const block = 16;
 const framesPerSecond = 60;

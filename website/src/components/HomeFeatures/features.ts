@@ -64,7 +64,7 @@ export const features: readonly Feature[] = [
   {
     sample: '1.x 2.x',
     name: 'p5.js 1 and 2',
-    text: 'Global and instance mode, on both lines of p5.js.',
+    text: 'Global and instance mode, on p5.js 1.x and 2.x.',
     to: '/docs/guides/p5-2.x.x',
   },
   {
