@@ -7,8 +7,8 @@ import { hydrated } from './support/page';
 test.describe('while a sketch runs', () => {
   for (const line of ['1', '2']) {
     test(`axe finds nothing around it and nothing in it, on p5 ${line}.x`, async ({ page }) => {
-      await hydrated(page, '/examples/ringed-planet');
-      const example = LiveExample.of(page, 'ringed-planet');
+      await hydrated(page, '/examples/tunnel');
+      const example = LiveExample.of(page, 'tunnel');
       await example.is('running');
       if (line === '2') await example.button('p5 2.x').press('Enter');
       await expect

@@ -8,8 +8,8 @@ import { awake, hydrated } from './support/page';
 import { SearchBox } from './support/search';
 import { test } from './support/servedSite';
 
-const examplePage = '/examples/torus-knot';
-const example = (page: Page) => LiveExample.of(page, 'torus-knot');
+const examplePage = '/examples/tunnel';
+const example = (page: Page) => LiveExample.of(page, 'tunnel');
 const playground = (page: Page) => new LiveExample(page, page.locator('main'));
 
 test('the network goes while somebody writes: they come back to their words', async ({

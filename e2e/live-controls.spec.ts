@@ -9,6 +9,7 @@ import {
   runShared,
   sketchWith,
   slug1,
+  words1,
 } from './support/live';
 import { hydrated, settled } from './support/page';
 import { readGif, readWebM } from './support/recordings';
@@ -365,7 +366,7 @@ ask();`;
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto(link);
     const shared = new LiveExample(page, page.locator('main'));
-    await expect(shared.editor).toContainText('A plain WEBGL sketch');
+    await expect(shared.editor).toContainText(words1);
     await expect(page.locator('iframe')).toHaveCount(0);
     await shared.button('Run').click();
     await shared.is('running');
@@ -463,7 +464,7 @@ test.describe('editing', () => {
     await example.button('Reset').press('Enter');
     await expect(example.button('Edit')).toBeFocused();
     await expect(example.root).not.toContainText("console.log('mine')");
-    await expect(example.root).toContainText('A plain WEBGL sketch');
+    await expect(example.root).toContainText(words1);
   });
 
   test('Ctrl or Cmd with a full stop ends it, from the editor and from the sketch', async ({

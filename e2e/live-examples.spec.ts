@@ -43,7 +43,7 @@ test.describe('before anything runs', () => {
     const example = await openExample(page);
     await expect(example.root.getByRole('img')).toHaveAccessibleName(/^A frame of this example/);
     await expect(example.root).toContainText('function setup()');
-    await expect(example.root.getByText('A plain sketch, shown as text')).toBeVisible();
+    await expect(example.root.getByText('Three layers')).toBeVisible();
     await expect(example.root.getByRole('button')).toHaveCount(0);
   });
 });
@@ -91,7 +91,7 @@ test.describe('starting and stopping', () => {
     await repeatExamples(page, 'five-framebuffers', 30);
     // A page that is reached by a link is rendered from the changed chunk, not from served HTML.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await hydrated(page, page1);
+    await hydrated(page, '/docs/intro');
     await awake(page);
     await page.getByRole('main').getByRole('link', { name: 'Custom ASCII' }).first().click();
     await expect(page.locator('[data-example="five-framebuffers"]')).toHaveCount(30);

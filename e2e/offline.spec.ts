@@ -82,8 +82,8 @@ test.describe('an offline copy', () => {
         await expect(page.locator('main h1')).toBeVisible();
       });
       await test.step('an example, as sandboxed as ever', async () => {
-        await hydrated(page, '/examples/torus-knot');
-        const example = LiveExample.of(page, 'torus-knot');
+        await hydrated(page, '/examples/tunnel');
+        const example = LiveExample.of(page, 'tunnel');
         await example.is('running');
         expect(await example.evaluate('window.origin')).toBe('null');
         expect(
@@ -298,8 +298,8 @@ test('the zip holds a site that works on any static server', async ({ page }) =>
     await hydrated(page, `${server.origin}/docs/intro`);
     await expect(page.locator('main h1')).toHaveText('Introduction');
     await new SearchBox(page).ask('brightness');
-    await hydrated(page, `${server.origin}/examples/torus-knot`);
-    await LiveExample.of(page, 'torus-knot').is('running');
+    await hydrated(page, `${server.origin}/examples/tunnel`);
+    await LiveExample.of(page, 'tunnel').is('running');
     expect(foreign).toEqual([]);
   } finally {
     server.stop();
