@@ -43,7 +43,7 @@ test.describe('before anything runs', () => {
     const example = await openExample(page);
     await expect(example.root.getByRole('img')).toHaveAccessibleName(/^A frame of this example/);
     await expect(example.root).toContainText('function setup()');
-    await expect(example.root.getByText('Three layers')).toBeVisible();
+    await expect(example.root.getByText('Three layers', { exact: true })).toBeVisible();
     await expect(example.root.getByRole('button')).toHaveCount(0);
   });
 });
