@@ -2,7 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
 import { LiveExample } from './support/live';
-import { hydrated } from './support/page';
+import { hydrated, inMotion } from './support/page';
+
+test.use(inMotion);
 
 test.describe('while a sketch runs', () => {
   for (const line of ['1', '2']) {

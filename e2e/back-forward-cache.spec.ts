@@ -2,9 +2,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/browser.js';
 import { runShared } from './support/live';
-import { hydrated } from './support/page';
+import { hydrated, inMotion } from './support/page';
 
 test.use({
+  ...inMotion,
   launchOptions: {
     executablePath: findChromium(),
     args: chromiumArgs(),

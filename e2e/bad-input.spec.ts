@@ -7,9 +7,6 @@ import { hydrated } from './support/page';
 import { SearchBox } from './support/search';
 import { templates } from './support/templates';
 
-// With reduced motion no sketch starts by itself, which keeps the tests fast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /**
  * Hostile texts, the same on every run because of the fixed seed. They are cut, since servers
  * refuse very long addresses before the site sees them.

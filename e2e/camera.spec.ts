@@ -2,9 +2,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/browser.js';
 import { LiveExample, runShared, sketchWith } from './support/live';
+import { inMotion } from './support/page';
 
 // A small viewport has fewer pixels to draw: WebGL runs in software here.
 test.use({
+  ...inMotion,
   viewport: { width: 480, height: 800 },
   launchOptions: {
     executablePath: findChromium(),

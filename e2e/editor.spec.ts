@@ -5,9 +5,6 @@ import { violations } from './support/axe';
 import { LiveExample, openShared } from './support/live';
 import { hydrated, settled } from './support/page';
 
-// With reduced motion no sketch starts by itself.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const sketch = `const CAPTION = 'x';
 
 function setup() {

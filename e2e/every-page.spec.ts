@@ -16,8 +16,6 @@ const unlisted = ['/search?q=renderer', '/no-such-page'];
 /** Number of tests that the pages are divided among, so that workers run them in parallel. */
 const shares = 8;
 
-// Running sketches would take processor time from axe; they are checked in accessibility.spec.ts.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
 for (let share = 0; share < shares; share++) {

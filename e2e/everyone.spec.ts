@@ -6,9 +6,6 @@ import { hydrated, settled } from './support/page';
 import { sitemap } from './support/sitemap';
 import { templates } from './support/templates';
 
-// With reduced motion no sketch starts by itself, which keeps the tests fast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 interface Stop {
   name: string;
   /** Whether the focused element has a focus ring and lies in the viewport. */

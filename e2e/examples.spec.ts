@@ -28,8 +28,6 @@ for (const { slug, source, frame, colours, capture, p5 } of examples) {
 }
 
 test.describe('the poster', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   // One example each with black backgrounds, a dark background, coloured cells, and characters that
   // are cut out of their cells.
   for (const slug of ['eye', 'breakout', 'brightness-pipeline', 'text-menu']) {

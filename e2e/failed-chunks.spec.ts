@@ -24,8 +24,6 @@ const templates: Record<string, string> = {
   'the not-found page': '/no-such-page',
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [kind, path] of Object.entries(templates)) {
   test(`${kind} can be read, and Retry brings it to life`, async ({ page }) => {
     const errors: Error[] = [];

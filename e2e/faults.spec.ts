@@ -4,9 +4,11 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { LiveExample } from './support/live';
-import { awake, hydrated } from './support/page';
+import { awake, hydrated, inMotion } from './support/page';
 import { SearchBox } from './support/search';
 import { test } from './support/servedSite';
+
+test.use(inMotion);
 
 const examplePage = '/examples/tunnel';
 const example = (page: Page) => LiveExample.of(page, 'tunnel');

@@ -1,7 +1,9 @@
 /** What a page loads before its first paint, and what presses do before its scripts have run. */
 import { expect, test, type Page } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
-import { hydrated, sidebarLink } from './support/page';
+import { hydrated, inMotion, sidebarLink } from './support/page';
+
+test.use(inMotion);
 
 /** Limits in bytes on the wire, gzip-compressed; they do not depend on the machine. */
 const limits = { beforePaint: 40_000, scripts: 140_000 };

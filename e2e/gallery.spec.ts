@@ -182,9 +182,6 @@ test.describe('the gallery', () => {
 const labelOf = (box: Locator): Promise<string> => box.locator('..').innerText();
 
 test.describe('the page of an example', () => {
-  // With reduced motion the sketch waits for Play; live examples have tests of their own.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('says what it is, and where it is explained', async ({ page }) => {
     await hydrated(page, '/examples/shader-plasma');
     const main = page.getByRole('main');

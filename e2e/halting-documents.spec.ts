@@ -2,7 +2,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { haltingSite } from './support/haltingSite';
-import { settled } from './support/page';
+import { inMotion, settled } from './support/page';
 
 type OpenHalted = (page: Page, path: string, after: string) => Promise<() => void>;
 
@@ -21,6 +21,8 @@ const test = base.extend<{ openHalted: OpenHalted }>({
     for (const site of sites) site.close();
   },
 });
+
+test.use(inMotion);
 
 test(
   'a page is hydrated when it is there as a whole',

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { LiveExample, desktop, phone } from './support/live';
-import { awake, hydrated } from './support/page';
+import { awake, hydrated, inMotion } from './support/page';
+
+test.use(inMotion);
 
 const sketch = readFileSync(new URL('../examples/hero/sketch.js', import.meta.url), 'utf8');
 const lines = /^function setupAsciify\(\) \{\n[^]*?\n\}$/m.exec(sketch)?.[0] ?? '';

@@ -10,6 +10,9 @@ import { build } from 'vite';
 import { LiveExample } from './support/live';
 import { servePackage } from './support/packageRegistry';
 import { openAndListen, test } from './support/readersFolder';
+import { inMotion } from './support/page';
+
+test.use(inMotion);
 
 const modules = new URL('../node_modules/', import.meta.url).pathname;
 const p5Folder = join(modules, 'p5-1');

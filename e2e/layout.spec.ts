@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
-import { hydrated } from './support/page';
+import { hydrated, inMotion } from './support/page';
 import { siteUrl } from './support/siteFolder';
+
+test.use(inMotion);
 
 const templates = [
   '/',

@@ -8,7 +8,7 @@ const dehydrated = (page: Page): Locator => page.locator('[data-dehydrated=true]
 const copy = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Copy', exact: true }).first();
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-write'] });
+test.use({ permissions: ['clipboard-write'] });
 
 test('what it is made of is not run before', { tag: '@speed' }, async ({ page }) => {
   const scripts: string[] = [];

@@ -11,10 +11,10 @@ import {
   slug1,
   words1,
 } from './support/live';
-import { hydrated, settled } from './support/page';
+import { hydrated, inMotion, settled } from './support/page';
 import { readGif, readWebM } from './support/recordings';
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, ...inMotion });
 
 function sizeOf(canvas: HTMLElement | SVGElement): number[] {
   return canvas instanceof HTMLCanvasElement ? [canvas.width, canvas.height] : [];

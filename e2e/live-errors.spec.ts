@@ -11,9 +11,9 @@ import {
   slug1,
   linkTo,
 } from './support/live';
-import { awake, hydrated } from './support/page';
+import { awake, hydrated, inMotion } from './support/page';
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, ...inMotion });
 
 test.describe('when something goes wrong', () => {
   test('a mistake in the syntax is shown with its place', async ({ page }) => {

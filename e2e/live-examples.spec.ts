@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { desktop, LiveExample, openExample, page1, phone } from './support/live';
-import { awake, hydrated } from './support/page';
+import { awake, hydrated, inMotion } from './support/page';
 
 const manyExamples = '/docs/guides/custom-ascii-conversion';
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, ...inMotion });
 
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type LiveExample, openShared, phone, sketchWith } from './support/live';
+import { inMotion } from './support/page';
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, ...inMotion });
 
 const lines = ['1', '2'] as const;
 const invitation = 'Play to see the sketch.';

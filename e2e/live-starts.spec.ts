@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { linkTo, LiveExample, openExample, phone, sketchWith, slug1, page1 } from './support/live';
-import { hydrated, settled } from './support/page';
+import { hydrated, inMotion, settled } from './support/page';
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, ...inMotion });
 
 const notice = 'came with a link';
 const templates = new URL('../website/plugins/playground/templates/', import.meta.url);

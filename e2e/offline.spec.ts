@@ -15,10 +15,12 @@ import { build as bundle } from 'esbuild';
 import { unzipSync } from 'fflate';
 import { violations } from './support/axe';
 import { LiveExample, openShared, sketchWith } from './support/live';
-import { hydrated, sidebarLink } from './support/page';
+import { hydrated, inMotion, sidebarLink } from './support/page';
 import { SearchBox } from './support/search';
 import { test } from './support/servedSite';
 import { siteFolder } from './support/siteFolder';
+
+test.use(inMotion);
 
 const build = siteFolder;
 const saveButton = /^Save this site for offline reading/;

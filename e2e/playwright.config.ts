@@ -19,6 +19,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
+    // Where motion is welcome the examples on a page start by themselves, and a lit one takes all of
+    // a processor. What is about motion asks for it: `inMotion` in support/page.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
   },
   webServer: {

@@ -156,9 +156,6 @@ test.describe('using the site', () => {
   });
 
   test.describe('an example', () => {
-    // With reduced motion the example does not run before its source is edited.
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
     test('is edited and runs', async ({ page }) => {
       const watch = await watchPolicy(page);
       await hydrated(page, '/examples/fixed-grid');
@@ -172,8 +169,6 @@ test.describe('using the site', () => {
   });
 
   test.describe('an editor', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
     for (const path of ['/playground', '/examples/fixed-grid', '/docs/intro']) {
       test(`of ${path} takes what replaces its text, however it comes`, async ({
         page,

@@ -13,9 +13,6 @@ import {
 const isIndex = (url: string): boolean => /\/assets\/search\//.test(url);
 
 test.describe('cost', () => {
-  // A running example would fetch files that are no part of the search's cost.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('nothing of the search is loaded before the box is approached', async ({ page }) => {
     const responses: Response[] = [];
     page.context().on('response', (response) => responses.push(response));

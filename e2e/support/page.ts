@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { siteFolder } from './siteFolder';
 
+/** Options of tests in which sketches start by themselves and the page moves. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Opens a page and waits until React has hydrated its layout. */
 export async function hydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
