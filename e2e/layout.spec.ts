@@ -4,8 +4,6 @@ import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { hydrated, inMotion } from './support/page';
 import { siteUrl } from './support/siteFolder';
 
-test.use(inMotion);
-
 const templates = [
   '/',
   '/docs/intro',
@@ -24,15 +22,15 @@ const templates = [
 ];
 
 test.describe('width', () => {
-  for (const width of [320, 390, 820, 996, 1440]) {
-    test(`nothing is wider than ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of templates) {
-        await page.goto(path);
+  for (const path of templates) {
+    test(`nothing of ${path} is wider than the window`, async ({ page }) => {
+      await page.goto(path);
+      for (const width of [320, 390, 820, 996, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect(overflow, path).toBeLessThanOrEqual(0);
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
       }
     });
   }
@@ -228,6 +226,8 @@ test.describe('tables', () => {
 });
 
 test.describe('layout shift', () => {
+  test.use(inMotion);
+
   for (const announcement of ['open', 'closed']) {
     test(`is none with the announcement ${announcement}`, async ({ page }) => {
       if (announcement === 'closed') {
@@ -323,16 +323,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('collapsibles take 1 ms', async ({ page }) => {
-    await hydrated(page, '/docs/intro');
-    expect(await collapseDuration(page)).toBe(1);
-  });
-});
-
-test('collapsibles take their time when motion is welcome', async ({ page }) => {
+test('collapsibles take 1 ms where motion is unwelcome, and else their time', async ({ page }) => {
+  await hydrated(page, '/docs/intro');
+  expect(await collapseDuration(page)).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await hydrated(page, '/docs/intro');
   expect(await collapseDuration(page)).toBeGreaterThan(50);
 });

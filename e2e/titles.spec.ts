@@ -26,22 +26,26 @@ const templates = [
 test.describe('as a page is served', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [390, 820, 1440]) {
-    test(`titles of pages begin on one line at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const edges: Record<string, number> = {};
-      for (const path of templates) {
-        await page.goto(path);
-        edges[path] = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+  test('titles of pages begin on one line', async ({ page }) => {
+    const widths = [390, 820, 1440];
+    const edges: Record<string, number[]> = {};
+    for (const path of templates) {
+      await page.goto(path);
+      const title = page.getByRole('heading', { level: 1 });
+      edges[path] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const left = await title.evaluate((element) => {
           const range = document.createRange();
-          range.selectNodeContents(title);
+          range.selectNodeContents(element);
           return range.getBoundingClientRect().left;
         });
+        edges[path].push(left);
       }
-      const first = edges[templates[0] ?? ''];
-      expect(edges).toEqual(Object.fromEntries(templates.map((path) => [path, first])));
-    });
-  }
+    }
+    const first = edges[templates[0] ?? ''];
+    expect(edges).toEqual(Object.fromEntries(templates.map((path) => [path, first])));
+  });
 
   test('no name is cut in two within a word on a phone', async ({ page, request }) => {
     test.slow();
@@ -130,7 +134,13 @@ function halfWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent ?? '';
       if (node.parentElement?.closest('pre, script, style, noscript, [aria-hidden=true]')) continue;
+      // A text with one box stands on one line.
+      range.selectNodeContents(node);
+      if (range.getClientRects().length < 2) continue;
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length < 2) continue;
         let line: number | undefined;
         for (let i = index; i < index + word.length; i++) {
           range.setStart(node, i);
