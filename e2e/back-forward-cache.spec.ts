@@ -70,7 +70,7 @@ function draw() {
   await expect.poll(frame).toBeGreaterThan(before.frame);
   expect((await said()).born).toBe(before.born);
   await expect(shared.editor).toContainText('// mine');
-  await shared.button('Pause').click();
+  await shared.clickRead('Pause');
   await shared.is('paused');
   await expect(shared.problem).toHaveCount(0);
 });

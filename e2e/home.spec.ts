@@ -53,7 +53,7 @@ test.describe('the picture of the home page', () => {
     await expect.poll(() => isPosterSeen(page)).toBe(false);
     // The poster stays in the accessibility tree: it holds the description of the running piece.
     await expect(poster(page)).toBeVisible();
-    await live.button('Pause').click();
+    await live.clickRead('Pause');
     await live.is('paused');
     await expect.poll(() => isPosterSeen(page)).toBe(false);
 

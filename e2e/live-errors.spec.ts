@@ -105,12 +105,12 @@ ${sketchWith('')}`,
   test('the place of a problem opens the editor there', async ({ page }) => {
     const example = await openExample(page);
     await example.is('running');
-    await example.evaluate('(torus = undefined)');
-    const place = example.problem.getByRole('button', { name: 'Line 27, column 3' });
+    await example.evaluate('(box = undefined)');
+    const place = example.problem.getByRole('button', { name: 'Line 30, column 5' });
     await place.press('Enter');
     await expect(example.editor).toBeFocused();
     await page.keyboard.type('here');
-    await expect(example.editor).toContainText('heretorus(size');
+    await expect(example.editor).toContainText('herebox(height');
   });
 
   test('a correction is not offered for another source than the one that ran', async ({ page }) => {
@@ -196,7 +196,7 @@ ${sketchWith('')}`,
     await example.button('Play').click();
     await expect(example.problem).toContainText('Check your network connection');
     await context.setOffline(false);
-    await example.button('Play').click();
+    await example.clickRead('Play');
     await example.is('running');
     await expect(example.problem).toHaveCount(0);
   });

@@ -115,27 +115,30 @@ const loaders = [
 
 test.describe('a file that is not there', () => {
   for (const p5 of lines) {
-    for (const [call, file, advice] of loaders) {
-      test(`is named: ${call} on p5.js ${p5}.x`, async ({ page }) => {
-        const code =
-          p5 === '1'
-            ? sketchWith(`function preload() {\n  ${call};\n}`)
-            : sketchWith('').replace(
-                'function setup() {',
-                `async function setup() {\n  await ${call};`,
-              );
-        const shared = await openShared(page, code, p5);
-        await shared.button('Run').click();
-        await shared.is('failed');
-        await expect(shared.problem).toContainText(`"${file}`);
-        await expect(shared.problem).toContainText(
-          'could not be loaded: a sketch on this page has',
-        );
-        await expect(shared.problem).toContainText(advice);
-        const line = code.split('\n').findIndex((text) => text.includes(call)) + 1;
-        await expect(shared.problem).toContainText(`Line ${line}, column`);
-      });
-    }
+    test(`is named, on p5.js ${p5}.x`, async ({ page }) => {
+      const shared = await openShared(page, sketchWith(''), p5);
+      for (const [call, file, advice] of loaders) {
+        await test.step(call, async () => {
+          const code =
+            p5 === '1'
+              ? sketchWith(`function preload() {\n  ${call};\n}`)
+              : sketchWith('').replace(
+                  'function setup() {',
+                  `async function setup() {\n  await ${call};`,
+                );
+          await shared.write(code);
+          await page.keyboard.press('ControlOrMeta+Enter');
+          await expect(shared.problem).toContainText(`"${file}`);
+          await shared.is('failed');
+          await expect(shared.problem).toContainText(
+            'could not be loaded: a sketch on this page has',
+          );
+          await expect(shared.problem).toContainText(advice);
+          const line = code.split('\n').findIndex((text) => text.includes(call)) + 1;
+          await expect(shared.problem).toContainText(`Line ${line}, column`);
+        });
+      }
+    });
   }
 
   test('is the cause of what goes wrong after it', async ({ page }) => {

@@ -13,8 +13,17 @@ import { structuredDataSchema } from './support/structuredData';
 
 const markdownType = 'text/markdown; charset=utf-8';
 
+// All tests run in one worker, so that each page is parsed once.
+test.describe.configure({ mode: 'default' });
+
+const parsed = new Map<string, Root>();
+
 async function parsePage(request: APIRequestContext, path: string): Promise<Root> {
-  return fromHtml(await (await request.get(path)).text());
+  const known = parsed.get(path);
+  if (known) return known;
+  const page = fromHtml(await (await request.get(path)).text());
+  parsed.set(path, page);
+  return page;
 }
 
 function attribute(element: Element | undefined, name: string): string | undefined {

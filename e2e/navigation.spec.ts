@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { awake, hydrated, isChunkOf, settled, sidebarLink } from './support/page';
+import { awake, hydrated, inMotion, isChunkOf, settled, sidebarLink } from './support/page';
 
 const target = '/docs/getting-started/installation';
 
@@ -49,6 +49,8 @@ test.describe('going to another page', () => {
 });
 
 test.describe('progress bar', () => {
+  test.use(inMotion);
+
   // The defaults of NProgress: minimum 0.08, speed 200 ms, trickle every 800 ms at 0.02.
   test('starts after 200 ms, trickles, and finishes with the route', async ({ page }) => {
     const chunk = await holdChunk(page, target);

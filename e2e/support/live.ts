@@ -46,6 +46,23 @@ export class LiveExample {
     await expect.poll(isNow, { timeout: 25_000 }).toBe(status);
   }
 
+  /**
+   * Clicks the button that plays, pauses and stops, once its label has stood for as long as people
+   * need to read it: an earlier click counts for what it said before (`usePlayButton.ts`).
+   */
+  async clickRead(label: 'Play' | 'Pause' | 'Stop'): Promise<void> {
+    const button = this.button(label);
+    await button.evaluate(async (element, reaction) => {
+      let text = element.textContent;
+      for (let since = performance.now(); performance.now() - since < reaction;) {
+        await new Promise(requestAnimationFrame);
+        if (element.textContent !== text) since = performance.now();
+        text = element.textContent;
+      }
+    }, 400);
+    await button.click();
+  }
+
   /** Evaluates an expression among the sketch's globals. */
   evaluate(expression: string): Promise<unknown> {
     return this.sketch
@@ -83,11 +100,14 @@ export const words1 = 'Keys 1, 2 and 3 switch';
 export const phone = { width: 480, height: 800 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Opens a page and brings its example into view. */
+/** Opens a page and brings its example into view, with the buttons below the picture. */
 export async function openExample(page: Page, path = page1, slug = slug1): Promise<LiveExample> {
   await page.goto(path);
   const example = LiveExample.of(page, slug);
-  await example.stage.scrollIntoViewIfNeeded();
+  // At once: a click during a smooth scroll can land in the frame above the button.
+  await example.stage.evaluate((stage) =>
+    stage.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   return example;
 }
 
