@@ -71,18 +71,18 @@ export function installCorpus(tolerance: number): void {
     return { width, height, data };
   };
 
-  const captureOf = (): Picture => {
+  const captureOf = (p: Running): Picture => {
+    // Not with loadPixels(): p5 cannot read a framebuffer without alpha.
     const { sketchFramebuffer: capture } = p5asciify;
-    capture.loadPixels();
     const density = Number(Reflect.get(capture, 'density'));
     const [width, height] = [capture.width * density, capture.height * density];
-    const read: ArrayLike<number> = capture.pixels;
-    // On a canvas without alpha p5 makes framebuffers without it, too.
-    const channels = read.length / (width * height);
-    const data = new Uint8Array(width * height * 4).fill(255);
-    for (let i = 0; i < read.length; i += 1) {
-      data[Math.floor(i / channels) * 4 + (i % channels)] = read[i] ?? 0;
-    }
+    const handle: unknown = Reflect.get(capture, 'framebuffer');
+    const data = new Uint8Array(width * height * 4);
+    const gl = contextOf(p);
+    const open: unknown = gl.getParameter(gl.FRAMEBUFFER_BINDING);
+    gl.bindFramebuffer(gl.FRAMEBUFFER, handle instanceof WebGLFramebuffer ? handle : null);
+    gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, data);
+    gl.bindFramebuffer(gl.FRAMEBUFFER, open instanceof WebGLFramebuffer ? open : null);
     return { width, height, data };
   };
 
@@ -152,7 +152,7 @@ export function installCorpus(tolerance: number): void {
       if (frame > 0) {
         await beside?.redraw();
         try {
-          job.before?.(p as P5, frame, tools);
+          job.before?.(p, frame, tools);
           await p.redraw();
         } catch (error) {
           whole = false;
@@ -160,7 +160,7 @@ export function installCorpus(tolerance: number): void {
         }
       }
       // A frame that ended with an error is not captured; the canvas shows how far it got.
-      shots.own.push(captured && whole ? captureOf() : canvasOf(p));
+      shots.own.push(captured && whole ? captureOf(p) : canvasOf(p));
       // Until the other had started, it was the one to be converted.
       if (beside && frame > 0) shots.beside.push(canvasOf(beside));
     }
