@@ -1,25 +1,17 @@
 import type { Case } from './corpus/case';
 import { CORPUS } from './corpus/index';
 import { installCorpus, jobText, loadTools, type Report } from './corpus/in-page';
-import {
-  html,
-  LIBRARY_SCRIPT,
-  P5_VERSIONS,
-  p5Script,
-  source,
-  type P5Version,
-} from './harness/document';
+import { html, LIBRARY_SCRIPT, p5Script, source, type P5Version } from './harness/document';
 import { expect, test } from './harness/test';
+import { isException, runsOn } from '../compatibility/makeTable';
 
 /** A picture is the same if this share of its pixels differs by no more than the tolerance. */
 const ENOUGH = 0.999;
 /** Of 255, in each channel. */
 const TOLERANCE = 2;
 
-const isIn = (version: P5Version, { since = '1.8', until = '2' }: Case) => {
-  const place = P5_VERSIONS.indexOf(version);
-  return place >= P5_VERSIONS.indexOf(since) && place <= P5_VERSIONS.indexOf(until);
-};
+/** `CORPUS_CASE=ortho` runs the cases whose names fit, and `CORPUS_VERBOSE=1` says how alike all are. */
+const asked = new RegExp(process.env['CORPUS_CASE'] ?? '');
 
 for (const [theme, cases] of Object.entries(CORPUS)) {
   test(`the captured picture is the sketch's: ${theme}`, async ({ page, site, p5 }) => {
@@ -29,29 +21,21 @@ for (const [theme, cases] of Object.entries(CORPUS)) {
     await page.goto(site.publish(html([...scripts, install].join('\n'))));
     await page.evaluate(`${source(loadTools)}()`);
 
-    for (const one of cases.filter(
-      (each) =>
-        isIn(p5, each) &&
-        (!process.env['CORPUS_CASE'] || new RegExp(process.env['CORPUS_CASE']).test(each.name)),
-    )) {
+    for (const one of cases.filter((each) => runsOn(p5, each) && asked.test(each.name))) {
       const { frames = 3, sketch: make, beside, before } = one;
       const job = jobText({ frames, make, beside, before }, source);
-      const began = Date.now();
       const report = await page.evaluate<Report>(`corpus.run(${job})`).catch((error: unknown) => {
         throw new Error(`${one.name}: ${String(error)}`);
       });
-      if (process.env['CORPUS_VERBOSE'])
-        console.log(p5, Date.now() - began, one.name, describe(report));
+      if (process.env['CORPUS_VERBOSE']) console.log(p5, one.name, describe(report));
       check(one, p5, report);
     }
   });
 }
 
 function check(one: Case, p5: P5Version, report: Report): void {
-  const { exception } = one;
-  const isException = exception !== undefined && (exception.on ?? P5_VERSIONS).includes(p5);
   const differs = [...report.frames, ...report.beside].some(({ same }) => same < ENOUGH);
-  expect.soft(differs, `${one.name}: ${describe(report)}`).toBe(isException);
+  expect.soft(differs, `${one.name}: ${describe(report)}`).toBe(isException(p5, one));
   const errors = one.throws === undefined ? [] : [one.throws];
   expect.soft(report.errors, one.name).toEqual({ plain: errors, captured: errors });
   const colours = Math.max(...report.frames.map((frame) => frame.colours));
