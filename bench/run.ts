@@ -9,6 +9,7 @@ const benchmarks: Record<string, () => Promise<{ run: () => Promise<void> }>> = 
   paint: () => import('./paint/index'),
   play: () => import('./play/index'),
   search: () => import('./search/index'),
+  soak: () => import('./soak/index'),
 };
 
 async function main(asked: string[]): Promise<void> {

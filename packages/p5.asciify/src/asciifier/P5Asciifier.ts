@@ -450,6 +450,9 @@ export class P5Asciifier {
   /**
    * Chooses what is converted: any framebuffer or graphics in place of the sketch.
    *
+   * The sketch's own picture is cleared before each `draw()`. A framebuffer or a graphics of your own
+   * keeps what was drawn into it, so that is the way to trails, and to what the mouse has painted.
+   *
    * @param captureFramebuffer - What you draw into during `draw()`.
    * @throws {@link errors.P5AsciifyError} when it is neither, or before `setupAsciify()`.
    *
@@ -469,6 +472,29 @@ export class P5Asciifier {
    * function draw() {
    *   picture.background(0);
    *   picture.circle(200, 200, 300);
+   * }
+   * ```
+   *
+   * @example
+   * Trails: a graphics that is never cleared, and darkened a little in each frame.
+   * ```js
+   * let trails;
+   *
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   *   trails = createGraphics(400, 400);
+   *   trails.noStroke();
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciifier.setCaptureTexture(trails);
+   * }
+   *
+   * function draw() {
+   *   trails.fill(0, 20);
+   *   trails.rect(0, 0, 400, 400);
+   *   trails.fill(255);
+   *   trails.circle(200 + 150 * cos(frameCount * 0.05), 200, 60);
    * }
    * ```
    */

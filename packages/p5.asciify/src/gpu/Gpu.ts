@@ -52,13 +52,9 @@ export class Gpu {
   /** Passes may be drawn until the matching `end()`. Calls nest. */
   begin(): void {
     if (this.depth++ > 0) return;
-    const { gl } = this;
     this.saved.save();
     this.vertexArrays.bind(this.triangle.vertexArray);
-    gl.disable(gl.BLEND);
-    gl.disable(gl.DEPTH_TEST);
-    gl.disable(gl.CULL_FACE);
-    gl.disable(gl.SCISSOR_TEST);
+    this.saved.disableAll();
   }
 
   end(): void {

@@ -18,7 +18,7 @@ export class SavedState {
 
   constructor(private readonly gl: GL) {
     this.vertexArrays = vertexArraysOf(gl);
-    this.capabilities = [gl.BLEND, gl.DEPTH_TEST, gl.CULL_FACE, gl.SCISSOR_TEST];
+    this.capabilities = [gl.BLEND, gl.DEPTH_TEST, gl.CULL_FACE, gl.SCISSOR_TEST, gl.STENCIL_TEST];
   }
 
   save(): void {
@@ -48,12 +48,14 @@ export class SavedState {
     };
   }
 
+  /** Switches off what would keep a pass from drawing everywhere. */
+  disableAll(): void {
+    for (const capability of this.capabilities) switchCapability(this.gl, capability, false);
+  }
+
   restore(): void {
     const { gl } = this;
-    this.capabilities.forEach((capability, i) => {
-      if (this.enabled[i]) gl.enable(capability);
-      else gl.disable(capability);
-    });
+    this.capabilities.forEach((capability, i) => switchCapability(gl, capability, this.enabled[i]));
     if (this.blending) {
       const { blending } = this;
       gl.blendEquationSeparate(blending.equationRgb, blending.equationAlpha);
@@ -71,6 +73,15 @@ export class SavedState {
     const [x = 0, y = 0, width = 0, height = 0] = Array.from(this.viewport);
     gl.viewport(x, y, width, height);
   }
+}
+
+/**
+ * p5 2.x puts functions of its own in the place of `enable()` and `disable()`, to learn whether the
+ * sketch uses the stencil test. It must not take this for the sketch.
+ */
+function switchCapability(gl: GL, capability: number, on = false): void {
+  const { enable, disable } = Object.getPrototypeOf(gl) as Pick<GL, 'enable' | 'disable'>;
+  (on ? enable : disable).call(gl, capability);
 }
 
 interface Blending {

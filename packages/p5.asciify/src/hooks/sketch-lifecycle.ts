@@ -17,6 +17,8 @@ type Callback = () => unknown;
 interface SketchOwner {
   /** Ends the capture if a `pre` hook has begun it and `post` is off. */
   endCapture(p: p5): void;
+  /** Runs the `post` hooks and `drawAsciify()`, apart from the styles that `draw()` has left. */
+  afterDraw(p: p5, present: () => void): void;
   /** Called when a sketch has been removed from the page. */
   dispose(p: p5): void;
 }
@@ -71,8 +73,10 @@ export function sketchLifecycle(
         manager.endCapture(p);
         return;
       }
-      run('post', p);
-      drawCallbacks.get(p)?.();
+      manager.afterDraw(p, () => {
+        run('post', p);
+        drawCallbacks.get(p)?.();
+      });
     },
 
     remove: (p) => manager.dispose(p),

@@ -22,6 +22,8 @@ import { patchShaderPrecision } from '../p5-compat/precision-patch';
 import { read } from '../p5-compat/read';
 import { webglContext } from '../p5-compat/sketch';
 import { detectP5Version, isP5AsyncCapable } from '../p5-compat/version';
+import { CanvasCapture } from '../pipeline/CanvasCapture';
+import { OverlayState } from '../pipeline/OverlayState';
 import { P5AsciifyPluginRegistry } from '../plugins/P5AsciifyPluginRegistry';
 import type { P5AsciifyRendererPlugin } from '../plugins/P5AsciifyRendererPlugin';
 import { rememberPageSettings } from './page-settings';
@@ -65,8 +67,16 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   private version = '';
   private baseFont: p5.Font | undefined;
   private capture: p5.Framebuffer | undefined;
-  /** Whether the `pre` hook has begun the capture in this frame and nothing has ended it yet. */
-  private captureBegun = false;
+  /** What copies the canvas into `capture`. */
+  private canvasCapture: CanvasCapture | undefined;
+  private overlay = new OverlayState();
+  /**
+   * How the `pre` hook has begun to capture this frame, until something ends it: `canvas` is copied
+   * in `post`; a `framebuffer` is drawn into, and the sketch ends it by hand, since `post` is off.
+   */
+  private capturing: 'canvas' | 'framebuffer' | undefined;
+  /** Whether the canvas still shows what `setup()` has drawn, which belongs to the first frame. */
+  private showsSetup = false;
   private restorePageSettings: (() => void) | undefined;
   private setupDone = false;
   private backgroundColor: ColorValue = DEFAULT_BACKGROUND;
@@ -163,6 +173,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
       textureFiltering: read(p, 'NEAREST'),
     });
     this.capture = capture;
+    this.canvasCapture = new CanvasCapture(p);
+    this.overlay = new OverlayState();
+    this.showsSetup = true;
     const ready = this.list.map((asciifier) => asciifier.setup(capture, baseFont));
     this.setupDone = true;
     return Promise.all(ready).then(() => undefined);
@@ -664,28 +677,50 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
 
   /** @ignore */
   handlePreDraw(p: p5): void {
-    if (!this.capture) return;
+    // Another sketch of the page may have taken over.
+    if (!this.capture || p !== this.p) return;
     for (const asciifier of this.list) asciifier.followSize();
-    // The capture may still be open, if `post` is off and the sketch did not end it by hand.
-    if (!isActive(p, this.capture)) this.capture.begin();
-    this.captureBegun = true;
-    p.clear();
+    const { showsSetup } = this;
+    this.showsSetup = false;
+    if (!this.hookManager.isHookActive('post')) {
+      this.capturing = 'framebuffer';
+      // It may still be open, if the sketch did not end it by hand.
+      if (!isActive(p, this.capture)) this.capture.begin();
+      p.clear();
+      return;
+    }
+    this.capturing = 'canvas';
+    this.overlay.follow(p);
+    if (!showsSetup) p.clear();
   }
 
   /** @ignore */
   handlePostDraw(p: p5): void {
-    if (!this.capture) return;
-    this.captureBegun = false;
+    if (!this.capture || p !== this.p) return;
+    if (this.capturing === 'canvas') this.captureCanvas(this.capture);
     // With the `pre` hook off, the capture was not begun.
-    if (isActive(p, this.capture)) this.capture.end();
+    else if (isActive(p, this.capture)) this.capture.end();
+    this.capturing = undefined;
     this.asciify();
   }
 
   /** Ends what `pre` has begun, for a frame whose `post` is off: the sketch would stay in it. @ignore */
   endCapture(p: p5): void {
-    const isOpen = this.captureBegun && this.capture && isActive(p, this.capture);
-    this.captureBegun = false;
-    if (isOpen) this.capture?.end();
+    if (p !== this.p) return;
+    const { capture, capturing } = this;
+    this.capturing = undefined;
+    if (capturing === 'framebuffer' && capture && isActive(p, capture)) capture.end();
+  }
+
+  /**
+   * Runs what comes after `draw()`, with styles and a camera that are not those of `draw()`.
+   *
+   * @ignore
+   */
+  afterDraw(p: p5, present: () => void): void {
+    if (p !== this.p) return;
+    if (this.capturing === 'canvas') this.overlay.run(p, present);
+    else present();
   }
 
   /** Frees everything that belongs to a sketch, and gets ready for the next. @ignore */
@@ -701,7 +736,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
     this.setupDone = false;
     this.backgroundColor = DEFAULT_BACKGROUND;
     this.parsedBackground = undefined;
-    this.captureBegun = false;
+    this.capturing = undefined;
+    this.overlay = new OverlayState();
     this.restorePageSettings?.();
     this.restorePageSettings = undefined;
   }
@@ -716,8 +752,14 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
     await asciifier.setup(source, font);
   }
 
+  private captureCanvas(capture: p5.Framebuffer): void {
+    if (this.p && this.canvasCapture?.fits(this.p)) this.canvasCapture.copyInto(capture);
+  }
+
   private freeCapture(): void {
     if (this.p && this.capture) freeFramebuffer(this.p, this.capture);
+    this.canvasCapture?.dispose();
+    this.canvasCapture = undefined;
     this.capture = undefined;
   }
 

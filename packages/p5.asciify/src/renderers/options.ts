@@ -1,4 +1,23 @@
 import type p5 from 'p5';
+import type { ColorMode } from './feature/color-mode';
+
+/**
+ * A colour as `color()` reads it: a CSS string, a grey, an array of red, green, blue and alpha or of
+ * grey and alpha, or a `p5.Color`.
+ *
+ * @inline
+ */
+type RendererColor =
+  | string
+  | number
+  | readonly [grey: number]
+  | readonly [grey: number, alpha: number]
+  | readonly [red: number, green: number, blue: number]
+  | readonly [red: number, green: number, blue: number, alpha: number]
+  | p5.Color;
+
+/** A mode by its name, or by the number that it is read back as. @inline */
+type ColorModeOption = ColorMode | 0 | 1;
 
 /** Options that every renderer has. */
 export interface AsciiRendererOptions {
@@ -25,7 +44,7 @@ export interface FeatureAsciiRendererOptions extends AsciiRendererOptions {
    *
    * @defaultValue `"#FFFFFF"`
    */
-  characterColor?: string | [number, number, number] | p5.Color;
+  characterColor?: RendererColor;
 
   /**
    * Where characters take their colour from: `"sampled"` from the sketch, `"fixed"` from
@@ -33,14 +52,14 @@ export interface FeatureAsciiRendererOptions extends AsciiRendererOptions {
    *
    * @defaultValue `"sampled"`
    */
-  characterColorMode?: number | string;
+  characterColorMode?: ColorModeOption;
 
   /**
    * Colour behind the characters when `backgroundColorMode` is `"fixed"`.
    *
    * @defaultValue `"#000000"`
    */
-  backgroundColor?: string | [number, number, number] | p5.Color;
+  backgroundColor?: RendererColor;
 
   /**
    * Where the cells' backgrounds take their colour from: `"sampled"` from the sketch, `"fixed"`
@@ -48,7 +67,7 @@ export interface FeatureAsciiRendererOptions extends AsciiRendererOptions {
    *
    * @defaultValue `"fixed"`
    */
-  backgroundColorMode?: number | string;
+  backgroundColorMode?: ColorModeOption;
 
   /**
    * Whether each cell swaps the colours of its character and its background.
@@ -83,7 +102,7 @@ export interface FeatureAsciiRendererOptions extends AsciiRendererOptions {
 /** Options of {@link renderers.renderer2d.feature.P5AsciifyBrightnessRenderer}. */
 export interface BrightnessAsciiRendererOptions extends FeatureAsciiRendererOptions {
   /**
-   * The darkest and the brightest value that get a character, from 0 to 255.
+   * The darkest and the brightest value that get a character, from 0 to 255. Fractions count.
    *
    * @defaultValue `[0, 255]`
    */

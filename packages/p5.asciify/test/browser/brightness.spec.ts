@@ -195,3 +195,48 @@ test('invert, flips and rotation mark every cell', async ({ open }) => {
 function char(i: number): string {
   return String.fromCharCode(0x21 + i);
 }
+
+test('where the middle of a cell lies between pixels, the one to the left and above is read', async ({
+  open,
+}) => {
+  const sketch = await open({
+    canvas: { antialias: false },
+    data: { at: 7 },
+    draw({ at }) {
+      background(0);
+      noStroke();
+      for (let x = at; x < width; x += 16) {
+        for (let y = at; y < height; y += 16) rect(x - 80, y - 48, 1, 1);
+      }
+    },
+  });
+  expect(await sketch.rows()).toEqual(Array(6).fill('#'.repeat(10)));
+  for (const at of [6, 8]) {
+    await sketch.draw({ at });
+    expect(await sketch.rows(), `pixel ${at}`).toEqual(Array(6).fill(' '.repeat(10)));
+  }
+});
+
+test('fractions of a limit count, and adjoining ranges leave no gap', async ({ open }) => {
+  const sketch = await open({
+    // Brightness 127.47, 127.41 and 127.82.
+    data: ['rgb(127,128,126)', 'rgb(128,127,128)', 'rgb(127,128,129)'],
+    draw(colours) {
+      background(0);
+      noStroke();
+      colours.forEach((colour, i) => {
+        fill(colour);
+        rect(i * 16 - 80, -48, 16, 16);
+      });
+    },
+    setupAsciify() {
+      p5asciifier.renderer('brightness')?.update({ characters: 'D', brightnessRange: [0, 127.5] });
+      p5asciifier.renderers().add('bright', 'brightness', {
+        enabled: true,
+        characters: 'B',
+        brightnessRange: [127.5, 255],
+      });
+    },
+  });
+  expect((await sketch.rows())[0]).toBe(`DDB${'D'.repeat(7)}`);
+});

@@ -70,7 +70,9 @@ test('a single hook can be switched off and on while the sketch runs', async ({ 
   expect(await sketch.text()).toEqual(Array(6).fill(' '.repeat(10)));
 });
 
-test('hooks that draw() switches off leave an open capture closed', async ({ open }) => {
+test('hooks that draw() switches off leave the sketch as it is, from this frame on', async ({
+  open,
+}) => {
   const sketch = await open({
     data: { level: 0, off: false },
     draw({ level, off }) {
@@ -85,7 +87,7 @@ test('hooks that draw() switches off leave an open capture closed', async ({ ope
   });
   await sketch.evaluate(() => void (document.title = '0'));
   await sketch.draw({ level: 255, off: true });
-  expect(pixelAt(await sketch.canvas(), 4, 4)).toEqual(grey(0));
+  expect(pixelAt(await sketch.canvas(), 4, 4)).toEqual(grey(255));
   await sketch.draw({ level: 128, off: false });
   expect(pixelAt(await sketch.canvas(), 4, 4)).toEqual(grey(128));
   expect(await sketch.page.title()).toBe('0');
@@ -226,4 +228,90 @@ test('a sketch that knows nothing of the library is asciified as it is', async (
     },
   });
   expect(await sketch.text()).toEqual(WHITE_ROWS);
+});
+
+test.describe('what is drawn after draw()', () => {
+  test('has styles, a camera and a place that are not those of draw()', async ({ open }) => {
+    const sketch = await open({
+      setup() {
+        ortho();
+        noStroke();
+        fill(0, 0, 255);
+      },
+      draw() {
+        background(0);
+        fill(255, 0, 0);
+        stroke(0, 255, 0);
+        strokeWeight(9);
+        perspective(0.2, 1, 1, 5000);
+        camera(300, 300, 300);
+        lights();
+        rotateZ(1);
+        blendMode(ADD);
+      },
+      drawAsciify() {
+        rect(-80, -48, 16, 16);
+      },
+    });
+    for (let frame = 0; frame < 3; frame += 1) {
+      const canvas = await sketch.canvas();
+      expect(pixelAt(canvas, 8, 8)).toEqual([0, 0, 255, 255]);
+      expect(pixelAt(canvas, 18, 8)).toEqual(grey(0));
+      await sketch.draw();
+    }
+  });
+
+  test('sets styles for draw(), too, as events do for both', async ({ open }) => {
+    const sketch = await open({
+      data: { fill: '#ffffff' },
+      setup() {
+        noStroke();
+      },
+      draw() {
+        background(0);
+        rect(-80, -48, 160, 96);
+      },
+      drawAsciify({ fill: colour }) {
+        rect(64, 32, 16, 16);
+        if (colour) fill(colour);
+      },
+    });
+    const shown = async () => {
+      const corner = pixelAt(await sketch.canvas(), 150, 90);
+      const captured = await sketch.framebuffer(() => p5asciify.sketchFramebuffer);
+      return [pixelAt(captured, 8, 8), corner];
+    };
+    await sketch.draw({ fill: '#ff0000' });
+    await sketch.draw({ fill: '' });
+    const red = [255, 0, 0, 255];
+    expect(await shown()).toEqual([red, red]);
+    await sketch.evaluate(() => void fill(0, 0, 255));
+    await sketch.draw();
+    const blue = [0, 0, 255, 255];
+    expect(await shown()).toEqual([blue, blue]);
+  });
+
+  test('keeps a projection that windowResized() sets', async ({ open }) => {
+    const sketch = await open({
+      setup() {
+        noStroke();
+        ortho();
+      },
+      draw() {
+        background(0);
+      },
+      drawAsciify() {
+        fill(255, 0, 0);
+        rect(width / 2 - 16, height / 2 - 16, 16, 16);
+      },
+    });
+    await sketch.evaluate(() => {
+      resizeCanvas(224, 128, true);
+      ortho();
+    });
+    await sketch.draw();
+    const canvas = await sketch.canvas();
+    expect(pixelAt(canvas, 216, 120)).toEqual([255, 0, 0, 255]);
+    expect(pixelAt(canvas, 200, 120)).toEqual(grey(0));
+  });
 });

@@ -243,16 +243,16 @@ describe('svgDocument', () => {
     // A backdrop and two cells; the third cell is empty and shows the backdrop.
     expect(count(svg, '<rect ')).toBe(3);
     expect(svg).toContain(
-      '<rect x="16" y="0" width="16" height="16" fill="rgba(255,0,0,1)"/>\n<g transform="translate(24 8) scale(-1 1) translate(-24 -8) rotate(90 24 8)"><path fill="rgba(0,0,255,1)" d="M16 16L32 16L32 0Z"/></g>',
+      '<rect x="16" y="0" width="16" height="16" fill="#ff0000"/>\n<g transform="translate(24 8) scale(-1 1) translate(-24 -8) rotate(90 24 8)"><path fill="#0000ff" d="M16 16L32 16L32 0Z"/></g>',
     );
   });
 
   it('draws lines, each with an id', () => {
     const svg = svgDocument(cells, layout, BLACK, { drawMode: 'stroke', strokeWidth: 2 });
     expect(svg).toContain(
-      '<path id="path-0-0-0" fill="none" stroke="rgba(255,255,255,1)" stroke-width="2" d="M0 16L16 16L16 0Z"/>',
+      '<path id="path-0-0-0" fill="none" stroke="#ffffff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M0 16L16 16L16 0Z"/>',
     );
-    expect(svg).toContain('fill="none" stroke="rgba(0,0,0,1)" stroke-width="2"/>');
+    expect(svg).toContain('fill="none" stroke="#000000" stroke-width="2"/>');
   });
 
   it('takes a width of 0 for 1', () => {
@@ -262,9 +262,39 @@ describe('svgDocument', () => {
 
   it('writes text in the middle of cells, escaped', () => {
     const svg = svgDocument(cells, layout, BLACK, { drawMode: 'text' });
-    expect(svg).toContain('<text x="8" y="8" font-family="monospace" font-size="12.8px"');
+    expect(svg).toContain('<text x="8" y="12.48" font-family="monospace" font-size="12.8px"');
     expect(svg).toContain('>&lt;</text>');
     expect(svg).not.toContain('<path');
+  });
+
+  it('writes opacity apart, and no colour that SVG 1.1 does not know', () => {
+    const faint: Cell[] = cells.map((cell) => ({ ...cell, color: [1, 2, 3, 51] }));
+    const svg = svgDocument(faint, layout, [9, 8, 7, 127]);
+    expect(svg).toContain('<rect width="48" height="16" fill="#090807" fill-opacity="0.498"/>');
+    expect(svg).toContain('<path fill="#010203" fill-opacity="0.2" ');
+    for (const drawMode of ['fill', 'stroke', 'text'] as const) {
+      expect(svgDocument(faint, layout, BLACK, { drawMode })).not.toMatch(/rgba|dominant-baseline/);
+    }
+  });
+
+  it('has a size in millimetres on request', () => {
+    const svg = svgDocument(cells, layout, BLACK, { widthInMillimetres: 210 });
+    expect(svg).toContain('<svg width="210mm" height="70mm" viewBox="0 0 48 16"');
+  });
+
+  it('groups by layer, and by the colour of characters', () => {
+    const ids = (groupBy: 'cell' | 'layer' | 'color') =>
+      [...svgDocument(cells, layout, BLACK, { groupBy }).matchAll(/<g id="([^"]*)"/g)].map(
+        ([, id]) => id,
+      );
+    expect(ids('cell')).toEqual(['ascii-cells']);
+    expect(ids('layer')).toEqual(['ascii-cells', 'backgrounds', 'characters']);
+    expect(ids('color')).toEqual(['ascii-cells', 'backgrounds', 'color-ffffff', 'color-0000ff']);
+    const elements = (svg: string) => [...svg.matchAll(/<(rect|path) [^>]*>/g)].map(String).sort();
+    const plain = elements(svgDocument(cells, layout, BLACK));
+    for (const groupBy of ['layer', 'color'] as const) {
+      expect(elements(svgDocument(cells, layout, BLACK, { groupBy }))).toEqual(plain);
+    }
   });
 
   it('can leave out all backgrounds', () => {

@@ -1,4 +1,5 @@
 import type p5 from 'p5';
+import { expectArgument } from '../../errors/expect';
 import type { P5AsciifyFontManager } from '../../font/P5AsciifyFontManager';
 import type { P5AsciifyGrid } from '../../grid/P5AsciifyGrid';
 import { rgbaOf, toColor, type ColorValue } from '../../p5-compat/color';
@@ -28,7 +29,7 @@ export class P5AsciifySVGExporter {
       readCells(rendererManager, grid, characters),
       { ...layout, unitsPerEm: unitsPerEmOf(font) },
       this.bytesOf(backgroundColor),
-      options,
+      checked(options),
     );
   }
 
@@ -50,4 +51,20 @@ export class P5AsciifySVGExporter {
     );
     return [red ?? 0, green ?? 0, blue ?? 0, alpha ?? 255];
   }
+}
+
+const GROUPINGS: readonly unknown[] = ['cell', 'layer', 'color'];
+
+/** The options without those that are wrong, below an error level that throws. */
+function checked(options: SVGExportOptions): SVGExportOptions {
+  const { widthInMillimetres: wide, groupBy, ...rest } = options;
+  const isWide = wide === undefined || (Number.isFinite(wide) && wide > 0);
+  const isGrouping = groupBy === undefined || GROUPINGS.includes(groupBy);
+  const sizeOk = expectArgument(isWide, 'widthInMillimetres', 'a number greater than 0', wide);
+  const groupOk = expectArgument(isGrouping, 'groupBy', '"cell", "layer" or "color"', groupBy);
+  return {
+    ...rest,
+    ...(sizeOk && wide !== undefined && { widthInMillimetres: wide }),
+    ...(groupOk && groupBy !== undefined && { groupBy }),
+  };
 }

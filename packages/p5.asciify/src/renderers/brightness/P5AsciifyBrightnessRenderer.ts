@@ -64,10 +64,12 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
 
   /**
    * Limits the renderer to a range of brightness. The characters are spread over the range; cells
-   * outside of it stay empty. Two renderers with neighbouring ranges complement each other.
+   * outside of it stay empty. Two renderers with neighbouring ranges complement each other. Most
+   * colours lie between two whole numbers, so a range should begin where the other ends: what is
+   * exactly there belongs to both, and the upper layer shows it.
    *
-   * @param range - The darkest and the brightest value to draw, each from 0 to 255. A range of one
-   *   value gets the last character. `[0, 255]` by default.
+   * @param range - The darkest and the brightest value to draw, each from 0 to 255; fractions count.
+   *   A range of one value gets the last character. `[0, 255]` by default.
    * @returns The renderer.
    * @throws {@link errors.P5AsciifyError} when it is not an array of two numbers from 0 to 255 with
    *   the lower one first.
@@ -189,7 +191,7 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
     this.useOnCapture(this.compiled(gpu).character)
       .texture('u_palette', 1, textureOf(framebuffer))
       .number('u_paletteSize', Math.max(colors.length, 1))
-      .vec2('u_range', Math.trunc(low), Math.trunc(high));
+      .vec2('u_range', low, high);
     this.cells.target(gpu, 'character');
     gpu.draw();
   }

@@ -11,9 +11,10 @@ const vec3 LUMINANCE = vec3(0.299, 0.587, 0.114);
 const float ROUNDING_ERROR = 0.0005;
 
 void main() {
-  // The middle of a cell may lie between two pixels: always take the one after it.
+  // The middle of a cell may lie between two pixels: always take the one before it, to the left
+  // and above, as 0.10.3 was seen to do.
   vec2 cell = floor(v_uv * u_grid);
-  vec2 pixel = floor((cell + 0.5) / u_grid * u_captureSize + 0.01);
+  vec2 pixel = ceil((cell + 0.5) / u_grid * u_captureSize - 0.01) - 1.0;
   vec4 color = texture2D(u_capture, (pixel + 0.5) / u_captureSize);
 
   float brightness = dot(color.rgb, LUMINANCE) * 255.0;

@@ -294,10 +294,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * }
    * ```
    */
-  characterColorMode(mode: string): this {
-    if (this.expectColorMode('characterColorMode', mode)) {
-      this.writable.characterColorMode = COLOR_MODES[mode];
-    }
+  characterColorMode(mode: 'sampled' | 'fixed'): this {
+    this.setColorMode('characterColorMode', mode);
     return this;
   }
 
@@ -329,10 +327,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * }
    * ```
    */
-  backgroundColorMode(mode: string): this {
-    if (this.expectColorMode('backgroundColorMode', mode)) {
-      this.writable.backgroundColorMode = COLOR_MODES[mode];
-    }
+  backgroundColorMode(mode: 'sampled' | 'fixed'): this {
+    this.setColorMode('backgroundColorMode', mode);
     return this;
   }
 
@@ -441,12 +437,9 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
     if (characters !== undefined) this.characters(characters);
     if (invert !== undefined) this.invert(invert);
     if (rotation !== undefined) this.setRotation(rotation);
-    const { characterColorMode, backgroundColorMode } = newOptions;
-    if (characterColorMode !== undefined) {
-      this.characterColorMode(colorModeName(characterColorMode));
-    }
-    if (backgroundColorMode !== undefined) {
-      this.backgroundColorMode(colorModeName(backgroundColorMode));
+    for (const option of ['characterColorMode', 'backgroundColorMode'] as const) {
+      const mode = newOptions[option];
+      if (mode !== undefined) this.setColorMode(option, colorModeName(mode));
     }
     if (newOptions.flipHorizontally !== undefined) {
       this.flipHorizontally(newOptions.flipHorizontally);
@@ -518,9 +511,10 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
     return expectArgument(isValidP5Color(this._p, color), argument, expected, color);
   }
 
-  private expectColorMode(argument: string, mode: unknown): mode is keyof typeof COLOR_MODES {
-    if (!expectArgument(typeof mode === 'string', argument, 'a string', mode)) return false;
-    return expectArgument(isColorMode(mode), argument, '"sampled" or "fixed"', mode);
+  private setColorMode(option: 'characterColorMode' | 'backgroundColorMode', mode: unknown): void {
+    if (!expectArgument(typeof mode === 'string', option, 'a string', mode)) return;
+    if (isColorMode(mode)) this.writable[option] = COLOR_MODES[mode];
+    else expectArgument(false, option, '"sampled" or "fixed"', mode);
   }
 }
 

@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** The folder where an installed package keeps its published files. */
-function installed(name: string): string {
+export function installed(name: string): string {
   for (const folder of require.resolve.paths(name) ?? []) {
     try {
       return dirname(require.resolve(join(folder, name, 'package.json')));

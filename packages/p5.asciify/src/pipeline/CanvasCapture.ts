@@ -1,0 +1,70 @@
+import type p5 from 'p5';
+import copyShader from '../display/copy.frag?raw';
+import { Gpu } from '../gpu/Gpu';
+import { Program } from '../gpu/Program';
+import { sampleNearest } from '../gpu/upload';
+import { glFramebufferOf, textureOf } from '../p5-compat/framebuffer';
+import { captureTexelsOf } from './capture';
+
+/**
+ * Copies what a sketch has drawn from its canvas into a framebuffer.
+ *
+ * The sketch could draw into the framebuffer straight away, but p5 makes a difference between the
+ * two: a framebuffer has a camera of its own, styles end with it, rows are counted from the other
+ * side, and lines are smoothed in another way.
+ */
+export class CanvasCapture {
+  private readonly gpu: Gpu;
+  private readonly program: Program;
+  private readonly texture: WebGLTexture;
+  private readonly format: number;
+  private size = '';
+
+  constructor(p: p5) {
+    this.gpu = Gpu.of(p);
+    const { gl } = this.gpu;
+    this.program = new Program(this.gpu, copyShader);
+    this.texture = gl.createTexture();
+    this.format = gl.getContextAttributes()?.alpha === false ? gl.RGB : gl.RGBA;
+  }
+
+  /** Whether it belongs to the sketch's context: `setAttributes()` makes a new one. */
+  fits(p: p5): boolean {
+    return Gpu.of(p) === this.gpu;
+  }
+
+  copyInto(framebuffer: p5.Framebuffer): void {
+    const { gpu, texture } = this;
+    const { gl } = gpu;
+    // p5 may still have to resolve what was drawn into it by hand, which would cover the copy.
+    textureOf(framebuffer);
+    const [width, height] = captureTexelsOf(framebuffer);
+    gpu.begin();
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    gl.activeTexture(gl.TEXTURE0);
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    this.copyCanvas(width, height);
+    gpu.target(glFramebufferOf(framebuffer), { x: 0, y: 0, width, height });
+    this.program.use(true).texture('u_texture', 0, texture);
+    gpu.draw();
+    gpu.end();
+  }
+
+  dispose(): void {
+    this.program.dispose();
+    this.gpu.gl.deleteTexture(this.texture);
+  }
+
+  /** Into the bound texture, which gets memory anew only when the size has changed. */
+  private copyCanvas(width: number, height: number): void {
+    const { gl } = this.gpu;
+    const size = `${width}x${height}`;
+    if (size === this.size) {
+      gl.copyTexSubImage2D(gl.TEXTURE_2D, 0, 0, 0, 0, 0, width, height);
+      return;
+    }
+    this.size = size;
+    gl.copyTexImage2D(gl.TEXTURE_2D, 0, this.format, 0, 0, width, height, 0);
+    sampleNearest(gl);
+  }
+}

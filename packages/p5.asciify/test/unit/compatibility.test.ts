@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CORPUS } from '../browser/corpus/index';
+import { P5_PACKAGES, type P5Version } from '../browser/harness/document';
+import { installed } from '../browser/harness/site';
+import { isException, makeTable, runsOn, type Table } from '../compatibility/makeTable';
+
+const cases = Object.values(CORPUS).flat();
+const file = new URL('../compatibility/table.json', import.meta.url);
+
+async function releaseOf(version: P5Version): Promise<string> {
+  const text = await readFile(join(installed(P5_PACKAGES[version]), 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+const releases: Table['p5'] = {
+  '1.8': await releaseOf('1.8'),
+  '1.11': await releaseOf('1.11'),
+  '2': await releaseOf('2'),
+};
+
+describe('the table of compatibility', () => {
+  it('is what the corpus says', async () => {
+    const text = `${JSON.stringify(makeTable(cases, releases), null, 2)}\n`;
+    if (process.env['UPDATE_TABLE']) await writeFile(file, text);
+    const hint = 'UPDATE_TABLE=1 npm run test:unit -w p5.asciify -- compatibility writes it anew.';
+    expect(JSON.parse(await readFile(file, 'utf8')), hint).toEqual(JSON.parse(text));
+  });
+
+  it('has a workaround for each exception that is captured as it is drawn', () => {
+    for (const one of cases.filter(({ exception }) => exception)) {
+      const workaround = cases.find(({ name }) => name === one.exception?.workaround);
+      for (const version of ['1.8', '1.11', '2'] as const) {
+        if (!runsOn(version, one) || !isException(version, one)) continue;
+        expect(workaround && runsOn(version, workaround), one.name).toBe(true);
+        expect(workaround && isException(version, workaround), one.name).toBe(false);
+      }
+    }
+  });
+});
+
+describe('the corpus', () => {
+  it('has at least sixty sketches, each with a name of its own', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
+  });
+});
+
+describe('makeTable', () => {
+  const sketch = () => undefined;
+  const exception = { reason: 'R.', instead: 'I.', workaround: 'b' };
+
+  it('tells captured members from those that are not, partly, or absent', () => {
+    const table = makeTable(
+      [
+        { name: 'a', members: ['box', 'fill'], sketch, exception: { ...exception, on: ['2'] } },
+        { name: 'b', members: ['fill'], sketch },
+        { name: 'c', members: ['clip'], since: '1.11', sketch, exception },
+      ],
+      releases,
+    );
+    expect(table.rows.map(({ member, captured }) => [member, captured])).toEqual([
+      ['box', { '1.8': 'yes', '1.11': 'yes', '2': 'no' }],
+      ['clip', { '1.8': 'absent', '1.11': 'no', '2': 'no' }],
+      ['fill', { '1.8': 'yes', '1.11': 'yes', '2': 'partly' }],
+    ]);
+    expect(table.rows[0]?.remarks).toEqual([{ case: 'a', on: ['2'], ...exception }]);
+    expect(table.rows[1]?.remarks[0]?.on).toEqual(['1.11', '2']);
+  });
+});
