@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
-import { hydrated, inMotion } from './support/page';
+import { hydrated, inMotion, settled } from './support/page';
 import { siteUrl } from './support/siteFolder';
 
 const templates = [
@@ -27,6 +27,7 @@ test.describe('width', () => {
       await page.goto(path);
       for (const width of [320, 390, 820, 996, 1440]) {
         await page.setViewportSize({ width, height: 800 });
+        await settled(page);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

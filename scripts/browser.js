@@ -79,3 +79,13 @@ export function chromiumArgs({ root = process.getuid?.() === 0 } = {}) {
     ...(root ? ['--no-sandbox'] : []),
   ];
 }
+
+/**
+ * Whether a line in the console is Chromium's remark that WebGL had to wait, for a test that reads
+ * pixels or for Chromium itself, which reads a canvas to show it. No page can avoid that.
+ *
+ * @param {string} text
+ */
+export function isDriverRemark(text) {
+  return /GL Driver Message .*GPU stall due to ReadPixels/.test(text);
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { isDriverRemark } from '../browser.js';
 import type { P5Major } from 'sketch-player/p5Majors';
 import { html, LIBRARY_SCRIPT } from '../../packages/p5.asciify/test/browser/harness/document';
 import type { Site } from '../../packages/p5.asciify/test/browser/harness/site';
@@ -69,7 +70,8 @@ export async function openDocument(
 ): Promise<string[]> {
   const complaints: string[] = [];
   page.removeAllListeners('console').on('console', (message) => {
-    if (['warning', 'error', 'assert'].includes(message.type())) complaints.push(message.text());
+    if (!['warning', 'error', 'assert'].includes(message.type())) return;
+    if (!isDriverRemark(message.text())) complaints.push(message.text());
   });
   page.removeAllListeners('pageerror').on('pageerror', (error) => complaints.push(String(error)));
   await page.setViewportSize(size);
