@@ -17,7 +17,7 @@ export const BLOCKS = 4;
 export const BLOCK_COUNT = BLOCKS * BLOCKS;
 
 /** Standard deviation of the blur that the weights imitate, in sides of a square cell. */
-const BLUR = 0.2;
+const BLUR = 0.23;
 
 /** Sixteen numbers, row by row. In a description, columns are waves across, rows waves down. */
 export type Block = Float64Array;

@@ -32,10 +32,11 @@ const LEVELS = [9, 7, 7, 3, 3, 3] as const;
 /** Finer, as there is one axis less. */
 const LEVELS_OF_DIRECTIONS = [9, 9, 5, 5, 5] as const;
 
-/** Lists of 8 nearly always have the best of a hundred shapes, those of 16 of a thousand. */
-export function listLength(shapes: number): number {
-  return shapes <= 256 ? 8 : 16;
-}
+/** How many shapes a list has at most. 16 are nearly always enough to have the best among them. */
+const LONGEST = 16;
+
+/** Among this many shapes and fewer, 8 do as well, if they are compared as they are. */
+const FEW = 256;
 
 /** A table for shapes that are compared as they are. */
 export function shortlistByDistance(shapes: readonly Block[]): Shortlist {
@@ -45,7 +46,8 @@ export function shortlistByDistance(shapes: readonly Block[]): Shortlist {
     const reach = Math.max(0.05, ...shapes.map((waves) => Math.abs(waves[wave] ?? 0))) * 1.1;
     return { wave, min: -reach, max: reach, levels };
   });
-  return build(axes, shapes, (place, shape) => {
+  const length = shapes.length <= FEW ? LONGEST / 2 : LONGEST;
+  return build(axes, length, shapes, (place, shape) => {
     let sum = 0;
     for (let i = 0; i < place.length; i++) sum += ((place[i] ?? 0) - (shape[i] ?? 0)) ** 2;
     return sum;
@@ -60,7 +62,7 @@ export function shortlistByDirection(shapes: readonly Block[]): Shortlist {
     max: 1,
     levels: LEVELS_OF_DIRECTIONS[i] ?? 1,
   }));
-  return build(axes, shapes.map(direction), (place, shape) => {
+  return build(axes, LONGEST, shapes.map(direction), (place, shape) => {
     let alike = 0;
     for (let i = 0; i < place.length; i++) alike += (place[i] ?? 0) * (shape[i] ?? 0);
     return -Math.abs(alike);
@@ -82,9 +84,13 @@ export function lookUp(
 /** How badly a shape suits a place in the table, by the waves that address it. */
 type Misfit = (place: readonly number[], shape: readonly number[]) => number;
 
-function build(axes: readonly Axis[], descriptions: readonly Block[], misfit: Misfit): Shortlist {
+function build(
+  axes: readonly Axis[],
+  length: number,
+  descriptions: readonly Block[],
+  misfit: Misfit,
+): Shortlist {
   const shapes = descriptions.map((waves) => axes.map(({ wave }) => waves[wave] ?? 0));
-  const length = listLength(shapes.length);
   const count = axes.reduce((product, { levels }) => product * levels, 1);
   const lists = new Uint16Array(count * length);
   for (let index = 0; index < count; index++) {

@@ -81,21 +81,46 @@ float indexOf(vec2 bytes) {
   return floor(bytes.x * 255.0 + 0.5) + 256.0 * floor(bytes.y * 255.0 + 0.5);
 }
 
+#if FITTED
+// The direction in which colours of the cell differ most, so that red on green of the same brightness
+// has a shape. Found by power iteration, from brightness on.
+vec3 mainAxis(vec3 sum, mat3 squares) {
+  vec3 mean = sum / 16.0;
+  mat3 spread = squares - mat3(sum * mean.r, sum * mean.g, sum * mean.b);
+  vec3 axis = spread * LUMINANCE;
+  axis = spread * (axis / max(length(axis), 1e-6));
+  axis = spread * (axis / max(length(axis), 1e-6));
+  float size = abs(axis.r) + abs(axis.g) + abs(axis.b);
+  return size > 1e-4 ? axis / size : LUMINANCE;
+}
+#endif
+
 void main() {
   vec2 cell = floor(gl_FragCoord.xy);
-  mat4 means;
-  float alpha = 0.0;
+  mat4 red;
+  mat4 green;
+  mat4 blue;
+  vec4 sum = vec4(0.0);
+  mat3 squares = mat3(0.0);
   for (int y = 0; y < 4; y++) {
     for (int x = 0; x < 4; x++) {
       vec4 mean = texture2D(u_means, (cell * 4.0 + vec2(x, y) + 0.5) / (u_grid * 4.0));
-      means[y][x] = dot(mean.rgb, LUMINANCE);
-      alpha += mean.a;
+      red[y][x] = mean.r;
+      green[y][x] = mean.g;
+      blue[y][x] = mean.b;
+      sum += mean;
+      squares += mat3(mean.rgb * mean.r, mean.rgb * mean.g, mean.rgb * mean.b);
     }
   }
-  if (alpha < 0.5 / 255.0) {
+  if (sum.a < 0.5 / 255.0) {
     gl_FragColor = vec4(0.0);
     return;
   }
+  vec3 axis = LUMINANCE;
+#if FITTED
+  axis = mainAxis(sum.rgb, squares);
+#endif
+  mat4 means = red * axis.r + green * axis.g + blue * axis.b;
 
   mat4 waves = matrixCompMult(DCT * means * DCT_TRANSPOSED, u_weights);
   float mean = waves[0][0];
@@ -128,7 +153,7 @@ void main() {
   vec4 previous = texture2D(u_previous, (cell + 0.5) / u_grid);
   if (u_steadiness > 0.0 && previous.a > 0.5) {
     float kept = indexOf(previous.rg);
-    if (misfit(waves, kept) - least <= u_steadiness * (0.02 + least)) chosen = kept;
+    if (misfit(waves, kept) - least <= u_steadiness * (0.01 + least)) chosen = kept;
   }
   float high = floor((chosen + 0.5) / 256.0);
   gl_FragColor = vec4((chosen - high * 256.0) / 255.0, high / 255.0, 0.0, 1.0);
