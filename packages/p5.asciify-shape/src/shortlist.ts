@@ -35,7 +35,7 @@ const LEVELS_OF_DIRECTIONS = [9, 9, 5, 5, 5] as const;
 /** How many shapes a list has at most. 16 are nearly always enough to have the best among them. */
 const LONGEST = 16;
 
-/** Among this many shapes and fewer, 8 do as well, if they are compared as they are. */
+/** Among this many shapes and fewer, 12 do as well, or 8 if they are compared as they are. */
 const FEW = 256;
 
 /** A table for shapes that are compared as they are. */
@@ -62,7 +62,8 @@ export function shortlistByDirection(shapes: readonly Block[]): Shortlist {
     max: 1,
     levels: LEVELS_OF_DIRECTIONS[i] ?? 1,
   }));
-  return build(axes, LONGEST, shapes.map(direction), (place, shape) => {
+  const length = shapes.length <= FEW ? 12 : LONGEST;
+  return build(axes, length, shapes.map(direction), (place, shape) => {
     let alike = 0;
     for (let i = 0; i < place.length; i++) alike += (place[i] ?? 0) * (shape[i] ?? 0);
     return -Math.abs(alike);

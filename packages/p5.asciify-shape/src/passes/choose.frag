@@ -17,6 +17,8 @@ uniform float u_contrast;
 uniform float u_negative; // 1 where characters are darker than what is behind them
 uniform float u_steadiness;
 
+// Blocks that differ by two levels of 255 at most make no shape that could be seen.
+const float FLAT = 0.0005;
 const vec3 LUMINANCE = vec3(0.299, 0.587, 0.114);
 
 vec4 texelOf(sampler2D table, vec2 size, float index) {
@@ -37,15 +39,16 @@ float product(mat4 a, mat4 b) {
   return dot(a[0], b[0]) + dot(a[1], b[1]) + dot(a[2], b[2]) + dot(a[3], b[3]);
 }
 
-float misfit(mat4 cell, float shape) {
+// strength is that of the cell
+float misfit(mat4 cell, float strength, float shape) {
   mat4 waves = shapeAt(shape);
 #if FITTED
   // The best contrast of the two colours that there can be, and what it leaves.
   waves[0][0] = 0.0;
   float alike = product(cell, waves);
-  float strength = product(waves, waves);
-  float contrast = clamp(alike / max(strength, 1e-5), -1.0, 1.0);
-  return product(cell, cell) - contrast * (2.0 * alike - contrast * strength);
+  float own = product(waves, waves);
+  float contrast = clamp(alike / max(own, 1e-5), -1.0, 1.0);
+  return strength - contrast * (2.0 * alike - contrast * own);
 #else
   mat4 difference = cell - waves;
   return product(difference, difference);
@@ -57,10 +60,9 @@ float level(float value, float levels) {
   return floor(clamp(value * 0.5 + 0.5, 0.0, 1.0) * (levels - 1.0) + 0.5);
 }
 
-float listFor(mat4 cell) {
+float listFor(mat4 cell, float strength) {
 #if FITTED
-  float strength = product(cell, cell);
-  float scale = strength > 1e-12 ? inversesqrt(strength) : 0.0;
+  float scale = inversesqrt(strength);
 #else
   float scale = 1.0;
 #endif
@@ -127,23 +129,30 @@ void main() {
   waves *= u_contrast * (1.0 - 2.0 * u_negative);
 #if FITTED
   waves[0][0] = 0.0;
+  float strength = product(waves, waves);
+  if (strength < FLAT) {
+    // Both colours will be the mean: the first shape is as good as any, and costs nothing.
+    gl_FragColor = vec4(0.0, 0.0, 0.0, 1.0);
+    return;
+  }
 #else
   waves[0][0] = mix(mean, 4.0 - mean, u_negative);
+  float strength = 0.0;
 #endif
 
-  float list = listFor(waves) * float(LIST_LENGTH / 2);
+  float list = listFor(waves, strength) * float(LIST_LENGTH / 2);
   float chosen = 0.0;
   float least = 1e6;
   for (int i = 0; i < LIST_LENGTH / 2; i++) {
     vec4 pair = texelOf(u_lists, u_listsSize, list + float(i));
     float first = indexOf(pair.rg);
-    float value = misfit(waves, first);
+    float value = misfit(waves, strength, first);
     if (value < least) {
       least = value;
       chosen = first;
     }
     float second = indexOf(pair.ba);
-    value = misfit(waves, second);
+    value = misfit(waves, strength, second);
     if (value < least) {
       least = value;
       chosen = second;
@@ -153,7 +162,7 @@ void main() {
   vec4 previous = texture2D(u_previous, (cell + 0.5) / u_grid);
   if (u_steadiness > 0.0 && previous.a > 0.5) {
     float kept = indexOf(previous.rg);
-    if (misfit(waves, kept) - least <= u_steadiness * (0.01 + least)) chosen = kept;
+    if (misfit(waves, strength, kept) - least <= u_steadiness * (0.01 + least)) chosen = kept;
   }
   float high = floor((chosen + 0.5) / 256.0);
   gl_FragColor = vec4((chosen - high * 256.0) / 255.0, high / 255.0, 0.0, 1.0);
