@@ -23,18 +23,22 @@ export function blur({ width, height, values }: Plane, deviation: number): Plane
     Math.exp(-((i - reach) ** 2) / (2 * deviation ** 2)),
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const pass = (from: Float64Array, step: 'x' | 'y'): Float64Array =>
-    from.map((_, i) => {
-      const [x, y] = [i % width, Math.floor(i / width)];
-      let sum = 0;
-      for (let k = -reach; k <= reach; k++) {
-        const column = step === 'x' ? Math.min(width - 1, Math.max(0, x + k)) : x;
-        const row = step === 'y' ? Math.min(height - 1, Math.max(0, y + k)) : y;
-        sum += (weights[k + reach] ?? 0) * (from[row * width + column] ?? 0);
+  const pass = (from: Float64Array, lines: number, length: number, along: number, next: number) => {
+    const to = new Float64Array(from.length);
+    for (let line = 0; line < lines; line++) {
+      for (let i = 0; i < length; i++) {
+        let sum = 0;
+        for (let k = -reach; k <= reach; k++) {
+          const place = Math.min(length - 1, Math.max(0, i + k));
+          sum += (weights[k + reach] ?? 0) * (from[line * next + place * along] ?? 0);
+        }
+        to[line * next + i * along] = sum / total;
       }
-      return sum / total;
-    });
-  return { width, height, values: pass(pass(values, 'x'), 'y') };
+    }
+    return to;
+  };
+  const across = pass(values, height, width, 1, width);
+  return { width, height, values: pass(across, width, height, width, 1) };
 }
 
 const WINDOW = 8;
