@@ -164,7 +164,8 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
 
   private renderMeans(): void {
     const { cols, rows } = this._grid;
-    const { width, height } = this._captureFramebuffer;
+    const width = Number(this._captureFramebuffer.width);
+    const height = Number(this._captureFramebuffer.height);
     // The type declarations wrongly say that this returns nothing.
     const density = Number(this._captureFramebuffer.pixelDensity());
     this.run(

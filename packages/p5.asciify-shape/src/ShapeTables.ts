@@ -43,7 +43,7 @@ export class ShapeTables {
 
   /** Constants of the shader that chooses. */
   get defines(): Record<string, string | number> {
-    const levels = this.shortlist.axes.map(({ levels: count }, i) => [
+    const levels = this.shortlist.axes.map(({ levels: count }, i): [string, string] => [
       `LEVELS_${this.fitted ? i + 1 : i}`,
       count.toFixed(1),
     ]);
