@@ -34,18 +34,19 @@ const plain = (): Style => ({
   reverse: false,
 });
 
+/** An escape sequence, of which those for colours end in m and have their codes kept, or a character. */
+const ESCAPE = '\u001b';
+const TOKENS = new RegExp(`${ESCAPE}\\[([\\d;]*)m|${ESCAPE}\\[[?\\d;]*[A-Za-z]|[^${ESCAPE}]`, 'gu');
+
 /** The rows of a text with escape sequences. Anything but colours is skipped. */
 export function parseAnsi(text: string): TextCell[][] {
   const rows: TextCell[][] = [];
   let style = plain();
   for (const line of text.replace(/\r/g, '').replace(/\n$/, '').split('\n')) {
     const row: TextCell[] = [];
-    // eslint-disable-next-line no-control-regex
-    for (const [token, codes] of line.matchAll(
-      /\u001b\[([\d;]*)m|\u001b\[[?\d;]*[A-Za-z]|[^\u001b]/gu,
-    )) {
+    for (const [token, codes] of line.matchAll(TOKENS)) {
       if (codes !== undefined) style = restyle(style, codes.split(';').map(Number));
-      else if (!token.startsWith('\u001b')) row.push(cellOf(token, style));
+      else if (!token.startsWith(ESCAPE)) row.push(cellOf(token, style));
     }
     rows.push(row);
   }

@@ -30,7 +30,7 @@ const ROWS = 45;
 const SIZE = 8;
 const [WIDTH, HEIGHT] = [COLS * SIZE, ROWS * SIZE];
 /** Quarters of a pixel by which pictures move while changing cells are counted. */
-const STEPS = 4;
+const STEPS = 2;
 
 /** Converts one picture; the name tells files apart. */
 type Convert = (picture: Uint8Array, name: string) => Promise<inPage.Converted>;
