@@ -34,9 +34,6 @@ function picture(name: PictureName, shift = 0): Pixels {
 const bright = ({ data }: Pixels) => brightness(WIDTH, HEIGHT, data);
 const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
 
-// What is measured does not depend on the line of p5, and takes its time.
-test.beforeEach(({ p5 }) => test.skip(p5 !== '1.11', 'measured on one line of p5'));
-
 const kinds: { name: string; options: Stage['options']; near: number; far: number }[] = [
   { name: 'upright characters', options: BLACK_AND_WHITE, near: 0.83, far: 0.95 },
   {
