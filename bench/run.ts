@@ -8,6 +8,7 @@ const benchmarks: Record<string, () => Promise<{ run: () => Promise<void> }>> = 
   library: () => import('./library/index'),
   paint: () => import('./paint/index'),
   play: () => import('./play/index'),
+  quality: () => import('./quality/index'),
   search: () => import('./search/index'),
   soak: () => import('./soak/index'),
 };

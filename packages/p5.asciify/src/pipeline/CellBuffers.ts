@@ -61,6 +61,9 @@ export class CellBuffers {
       const size = { density: 1, width: this.width, height: this.height };
       framebuffer = createFramebuffer(this.p, { ...this.settings(), ...size });
       this.framebuffers.set(name, framebuffer);
+      // p5 hands out empty ones. A renderer that never writes to it, such as a plugin that turns
+      // nothing, leaves it so, and the display need not read it for every pixel.
+      this.remember(name, NOTHING_YET);
     }
     return framebuffer;
   }
@@ -137,7 +140,10 @@ export class CellBuffers {
     this.width = width;
     this.height = height;
     this.constants.clear();
-    for (const framebuffer of this.framebuffers.values()) framebuffer.resize(width, height);
+    for (const [name, framebuffer] of this.framebuffers) {
+      framebuffer.resize(width, height);
+      this.remember(name, NOTHING_YET);
+    }
   }
 
   /** Frees the framebuffers. They are made again if they are wanted again. */
@@ -167,6 +173,8 @@ interface Constant {
   /** In all cells, rather than in those with a character. */
   readonly everywhere: boolean;
 }
+
+const NOTHING_YET: Constant = { value: [0, 0, 0, 0], everywhere: true };
 
 export function isSameColor(a: Rgba, b: Rgba): boolean {
   return a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];

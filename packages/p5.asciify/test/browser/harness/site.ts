@@ -28,6 +28,7 @@ export function installed(name: string): string {
 
 const folders: Record<string, string> = {
   '/dist/': join(packageFolder, 'dist'),
+  '/shape/': join(packageFolder, '../p5.asciify-shape/dist'),
   ...Object.fromEntries(
     Object.values(P5_PACKAGES).map((name) => [`/${name}/`, join(installed(name), 'lib')]),
   ),

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { P5_VERSIONS } from '../p5.asciify/test/browser/harness/document';
+import type { HarnessOptions } from '../p5.asciify/test/browser/harness/test';
+
+export default defineConfig<HarnessOptions>({
+  testDir: 'test/browser',
+  testMatch: '**/*.spec.ts',
+  // The plugin is built anew, which takes a second; the library has to be built before.
+  globalSetup: './test/browser/buildPlugin.ts',
+  outputDir: '../../test-results/shape',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 2 : 0,
+  reporter: [['list', { printSteps: false }]],
+  timeout: 60_000,
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
+  },
+  // How near it comes does not depend on the line of p5, and takes its time.
+  projects: P5_VERSIONS.map((version) => ({
+    name: `p5 ${version}`,
+    use: { p5: version },
+    testIgnore: version === '1.11' ? [] : '**/quality.spec.ts',
+  })),
+});
