@@ -56,7 +56,12 @@ const phases = [
       },
     ],
   ],
-  [[browserTests('library in the browser', 'packages/p5.asciify', 'library')]],
+  [
+    [
+      browserTests('library in the browser', 'packages/p5.asciify', 'library'),
+      browserTests('shape renderer in the browser', 'packages/p5.asciify-shape', 'shape'),
+    ],
+  ],
   [[browserTests('site in the browser', 'e2e', 'site')]],
   [
     [browserTests('main paths in other engines', 'engines', 'engines', 'list')],

@@ -7,6 +7,7 @@ const folder = 'test-results/reports';
 const names = /** @type {const} */ ([
   'unit',
   'library',
+  'shape',
   'search',
   'first-paint',
   'site',

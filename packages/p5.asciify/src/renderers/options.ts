@@ -48,11 +48,11 @@ export interface FeatureAsciiRendererOptions extends AsciiRendererOptions {
 
   /**
    * Where characters take their colour from: `"sampled"` from the sketch, `"fixed"` from
-   * `characterColor`. Read back as a number: 0 for sampled, 1 for fixed.
+   * `characterColor`. Read back as a number: 0 for sampled, 1 for fixed. A plugin may know others.
    *
    * @defaultValue `"sampled"`
    */
-  characterColorMode?: ColorModeOption;
+  characterColorMode?: number | string;
 
   /**
    * Colour behind the characters when `backgroundColorMode` is `"fixed"`.
@@ -63,11 +63,12 @@ export interface FeatureAsciiRendererOptions extends AsciiRendererOptions {
 
   /**
    * Where the cells' backgrounds take their colour from: `"sampled"` from the sketch, `"fixed"`
-   * from `backgroundColor`. Read back as a number: 0 for sampled, 1 for fixed.
+   * from `backgroundColor`. Read back as a number: 0 for sampled, 1 for fixed. A plugin may know
+   * others.
    *
    * @defaultValue `"fixed"`
    */
-  backgroundColorMode?: ColorModeOption;
+  backgroundColorMode?: number | string;
 
   /**
    * Whether each cell swaps the colours of its character and its background.
@@ -101,6 +102,12 @@ export interface FeatureAsciiRendererOptions extends AsciiRendererOptions {
 
 /** Options of {@link renderers.renderer2d.feature.P5AsciifyBrightnessRenderer}. */
 export interface BrightnessAsciiRendererOptions extends FeatureAsciiRendererOptions {
+  /** Where characters take their colour from; 0 and 1 are the numbers that it is read back as. */
+  characterColorMode?: ColorModeOption;
+
+  /** Where the cells' backgrounds take their colour from; 0 and 1 as for characters. */
+  backgroundColorMode?: ColorModeOption;
+
   /**
    * The darkest and the brightest value that get a character, from 0 to 255. Fractions count.
    *
@@ -111,6 +118,12 @@ export interface BrightnessAsciiRendererOptions extends FeatureAsciiRendererOpti
 
 /** Options of {@link renderers.renderer2d.feature.P5AsciifyEdgeRenderer}. */
 export interface EdgeAsciiRendererOptions extends FeatureAsciiRendererOptions {
+  /** Where characters take their colour from; 0 and 1 are the numbers that it is read back as. */
+  characterColorMode?: ColorModeOption;
+
+  /** Where the cells' backgrounds take their colour from; 0 and 1 as for characters. */
+  backgroundColorMode?: ColorModeOption;
+
   /**
    * How strong a change of colour must be to count as an edge, from 0 to 1.
    *
