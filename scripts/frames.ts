@@ -18,7 +18,7 @@ import { describeColours, describeDifference } from './sketches/compareFrames';
 import { reduceColours } from './sketches/reduceColours';
 
 /** Colours per frame: more would not improve its looks, and would make it harder to review. */
-const coloursOfFrame = 32;
+const coloursOfFrame = 48;
 
 const folder = new URL('../examples/', import.meta.url);
 const asked = process.argv.slice(2);
