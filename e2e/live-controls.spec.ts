@@ -78,7 +78,7 @@ test.describe('controls', () => {
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 
-  test('either line of p5.js', async ({ page }) => {
+  test('either major version of p5.js', async ({ page }) => {
     const example = await openExample(page);
     await example.is('running');
     const version = 'p5.VERSION || p5.prototype.VERSION';

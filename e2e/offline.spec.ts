@@ -95,7 +95,7 @@ test.describe('an offline copy', () => {
         ).toBe('SecurityError');
         expect(await example.evaluate('typeof p5asciify')).toBe('object');
       });
-      await test.step('the other line of p5.js, and what goes wrong in a sketch', async () => {
+      await test.step('the other version of p5.js, and what goes wrong in a sketch', async () => {
         const shared = await openShared(page, sketchWith('function mousePressed() {}'), '2');
         await shared.button('Run').click();
         await shared.is('running');

@@ -19,7 +19,7 @@ export default defineConfig<HarnessOptions>({
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
   },
-  // How near it comes does not depend on the line of p5, and takes its time.
+  // How near it comes does not depend on the version of p5, and takes its time.
   projects: P5_VERSIONS.map((version) => ({
     name: `p5 ${version}`,
     use: { p5: version },

@@ -27,7 +27,7 @@ export function rotationTexel(degrees: number): [number, number, number, number]
   return [whole / 255, Math.max(0, Math.round((steps - whole) * 255)) / 255, 0, 1];
 }
 
-/** Both lines of p5 write a colour as `#rrggbb` when asked in this way. */
+/** Both major versions of p5 write a colour as `#rrggbb` when asked in this way. */
 function hexOf(color: unknown): string {
   if (typeof color !== 'object' || color === null) return '#000000';
   const write: unknown = Reflect.get(color, 'toString');

@@ -27,7 +27,7 @@ const size = { width: 240, height: 160 };
 const REFERENCE = { ...size, density: 1, antialias: false };
 
 for (const webgl of [2, 1] as const) {
-  test(`WebGL${webgl}: smoothing, pixel density and the p5 line change no cell`, async ({
+  test(`WebGL${webgl}: smoothing, pixel density and the version of p5 change no cell`, async ({
     open,
     p5,
   }) => {

@@ -1,6 +1,6 @@
 /**
  * The table of compatibility, made of the corpus: which member of p5 is captured as it is drawn, on
- * which line of p5. The browser tests prove each case; this only gathers what they prove.
+ * which version of p5. The browser tests prove each case; this only gathers what they prove.
  */
 import type { Case } from '../browser/corpus/case';
 import { P5_VERSIONS, type P5Version } from '../browser/harness/document';
@@ -27,7 +27,7 @@ export interface Row {
 }
 
 export interface Table {
-  /** The releases that stand for the lines of p5. */
+  /** The releases that stand for the versions of p5. */
   readonly p5: Readonly<Record<P5Version, string>>;
   readonly rows: readonly Row[];
 }
@@ -47,7 +47,7 @@ export function makeTable(cases: readonly Case[], releases: Table['p5']): Table 
   return { p5: releases, rows };
 }
 
-/** Whether a line of p5 has the members of a case. */
+/** Whether a version of p5 has the members of a case. */
 export function runsOn(version: P5Version, { since = '1.8', until = '2' }: Case): boolean {
   const place = P5_VERSIONS.indexOf(version);
   return place >= P5_VERSIONS.indexOf(since) && place <= P5_VERSIONS.indexOf(until);

@@ -54,6 +54,6 @@ export interface Exception {
   readonly instead: string;
   /** The name of a case that does so and is captured as it is drawn. */
   readonly workaround: string;
-  /** The lines of p5 on which it is one; all if not said. */
+  /** The versions of p5 on which it is one; all if not said. */
   readonly on?: readonly P5Version[];
 }
