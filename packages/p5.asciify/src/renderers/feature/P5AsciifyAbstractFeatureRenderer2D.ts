@@ -12,6 +12,7 @@ import {
   type ColorValue,
   type Rgba,
 } from '../../p5-compat/color';
+import { isFunction } from '../../p5-compat/read';
 import { P5AsciifyRenderer2D } from '../custom/P5AsciifyRenderer2D';
 import type { FeatureAsciiRendererOptions } from '../options';
 import { expectOptions } from '../option-checks';
@@ -439,7 +440,9 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
     if (rotation !== undefined) this.setRotation(rotation);
     for (const option of ['characterColorMode', 'backgroundColorMode'] as const) {
       const mode = newOptions[option];
-      if (mode !== undefined) this.setColorMode(option, colorModeName(mode));
+      // The method says what is wrong with a word. That of a plugin may know more of them.
+      const setMode: unknown = Reflect.get(this, option);
+      if (mode !== undefined && isFunction(setMode)) setMode.call(this, colorModeName(mode));
     }
     if (newOptions.flipHorizontally !== undefined) {
       this.flipHorizontally(newOptions.flipHorizontally);
