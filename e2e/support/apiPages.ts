@@ -207,7 +207,11 @@ export const interfaces: Readonly<Record<string, ApiPage>> = {
     properties: ['filename', 'includeEmptyCells', 'prettyPrint'],
   },
   [`${namespaces}/utils/interfaces/SVGExportOptions`]: {
-    properties: ['drawMode', 'filename', 'includeBackgroundRectangles', 'strokeWidth'],
+    properties: [
+      ...['drawMode', 'filename', 'includeBackgroundRectangles', 'strokeWidth'],
+      // Not in 0.10.3: what plotters and print need.
+      ...['groupBy', 'widthInMillimetres'],
+    ],
   },
 };
 
