@@ -1,5 +1,4 @@
 import type p5 from 'p5';
-import type { ColorMode } from './feature/color-mode';
 
 /**
  * A colour as `color()` reads it: a CSS string, a grey, an array of red, green, blue and alpha or of
@@ -15,9 +14,6 @@ type RendererColor =
   | readonly [red: number, green: number, blue: number]
   | readonly [red: number, green: number, blue: number, alpha: number]
   | p5.Color;
-
-/** A mode by its name, or by the number that it is read back as. @inline */
-type ColorModeOption = ColorMode | 0 | 1;
 
 /** Options that every renderer has. */
 export interface AsciiRendererOptions {
@@ -102,12 +98,6 @@ export interface FeatureAsciiRendererOptions extends AsciiRendererOptions {
 
 /** Options of {@link renderers.renderer2d.feature.P5AsciifyBrightnessRenderer}. */
 export interface BrightnessAsciiRendererOptions extends FeatureAsciiRendererOptions {
-  /** Where characters take their colour from; 0 and 1 are the numbers that it is read back as. */
-  characterColorMode?: ColorModeOption;
-
-  /** Where the cells' backgrounds take their colour from; 0 and 1 as for characters. */
-  backgroundColorMode?: ColorModeOption;
-
   /**
    * The darkest and the brightest value that get a character, from 0 to 255. Fractions count.
    *
@@ -118,12 +108,6 @@ export interface BrightnessAsciiRendererOptions extends FeatureAsciiRendererOpti
 
 /** Options of {@link renderers.renderer2d.feature.P5AsciifyEdgeRenderer}. */
 export interface EdgeAsciiRendererOptions extends FeatureAsciiRendererOptions {
-  /** Where characters take their colour from; 0 and 1 are the numbers that it is read back as. */
-  characterColorMode?: ColorModeOption;
-
-  /** Where the cells' backgrounds take their colour from; 0 and 1 as for characters. */
-  backgroundColorMode?: ColorModeOption;
-
   /**
    * How strong a change of colour must be to count as an edge, from 0 to 1.
    *
