@@ -6,7 +6,7 @@ import {
   expectNumber,
   expectTransforms,
   isColorMode,
-  remarkUnknownOptions,
+  warnOfUnknownOptions,
 } from './checks';
 import { createNumbers, free } from './gpu';
 import { BLOCKS } from './metric';
@@ -103,7 +103,7 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
   override update(newOptions: ShapeRendererOptions): this {
     super.update(newOptions);
     if (typeof newOptions !== 'object' || newOptions === null) return this;
-    remarkUnknownOptions(newOptions);
+    warnOfUnknownOptions(newOptions);
     const { transforms, contrast, steadiness } = newOptions;
     if (transforms !== undefined) this.transforms(transforms);
     if (contrast !== undefined) this.contrast(contrast);

@@ -42,13 +42,13 @@ export function isColorMode(mode: unknown): mode is ShapeColorMode {
   return typeof mode === 'string' && Object.hasOwn(SHAPE_COLOR_MODES, mode);
 }
 
-/** Remarks on options that the renderer does not know, such as misspelt ones; they are ignored. */
-export function remarkUnknownOptions(options: object): void {
+/** Warns of options that the renderer does not know, such as misspelt ones; they are ignored. */
+export function warnOfUnknownOptions(options: object): void {
   const known = Object.keys(SHAPE_DEFAULT_OPTIONS);
   for (const key of Object.keys(options)) {
     if (known.includes(key)) continue;
-    errors.errorHandler.remark(
-      `The shape renderer has no option "${key}"; known options: ${known.join(', ')}.`,
+    console.warn(
+      `[p5.asciify-shape] There is no option "${key}"; known options: ${known.join(', ')}.`,
     );
   }
 }

@@ -5,11 +5,20 @@ import precision from './precision.frag?raw';
 /** What a shader is handed. */
 export type Uniforms = Readonly<Record<string, number | number[] | p5.Framebuffer | p5.Graphics>>;
 
+/**
+ * The shaders of each sketch by their texts. All renderers of a sketch share them, since p5 has no
+ * call that frees a shader: one set for each renderer that comes and goes would pile up.
+ */
+const shadersOf = new WeakMap<p5, Map<string, p5.Shader>>();
+
 /** Fragment shaders that fill framebuffers, compiled for those constants that are needed. */
 export class Passes {
-  private readonly shaders = new Map<string, p5.Shader>();
+  private readonly shaders: Map<string, p5.Shader>;
 
-  constructor(private readonly p: p5) {}
+  constructor(private readonly p: p5) {
+    this.shaders = shadersOf.get(p) ?? new Map<string, p5.Shader>();
+    shadersOf.set(p, this.shaders);
+  }
 
   /**
    * Fills a framebuffer.

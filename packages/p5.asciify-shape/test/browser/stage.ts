@@ -32,9 +32,7 @@ interface StageData {
 
 export const test = base.extend<StageFixtures>({
   show: async ({ open, p5, sketch }, use) => {
-    // A remark of Chromium on its own reading of the canvas, without a graphics card.
-    sketch.expected.push(/GPU stall due to ReadPixels/);
-    // One of p5, which asks for smooth edges wherever it can.
+    // A remark of p5, which asks for smooth edges wherever it can.
     sketch.expected.push(/Antialiasing is unsupported in a WebGL 1 context/);
     await use(({ picture, options = {}, fontSize = 8, density = 1, webgl }) => {
       const data: StageData = { pixels: base64(picture), density, fontSize, options };

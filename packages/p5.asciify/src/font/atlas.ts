@@ -9,7 +9,8 @@ export interface AtlasLayout {
 
 /**
  * Paints every glyph in white on a transparent canvas, one tile each, left to right and top to
- * bottom. Outlines are filled by the browser's canvas, so both major versions of p5 paint the same pixels.
+ * bottom. Outlines are filled by the browser's canvas, so both major versions of p5 paint the same
+ * pixels.
  */
 export function paintAtlas(
   { glyphs }: GlyphSet,

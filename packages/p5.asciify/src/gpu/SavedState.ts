@@ -80,8 +80,10 @@ export class SavedState {
  * sketch uses the stencil test. It must not take this for the sketch.
  */
 function switchCapability(gl: GL, capability: number, on = false): void {
-  const { enable, disable } = Object.getPrototypeOf(gl) as Pick<GL, 'enable' | 'disable'>;
-  (on ? enable : disable).call(gl, capability);
+  const { prototype } =
+    gl instanceof WebGL2RenderingContext ? WebGL2RenderingContext : WebGLRenderingContext;
+  if (on) prototype.enable.call(gl, capability);
+  else prototype.disable.call(gl, capability);
 }
 
 interface Blending {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CORPUS } from '../browser/corpus/index';
 import { P5_PACKAGES, type P5Version } from '../browser/harness/document';
@@ -11,7 +12,7 @@ const file = new URL('../compatibility/table.json', import.meta.url);
 
 async function releaseOf(version: P5Version): Promise<string> {
   const text = await readFile(join(installed(P5_PACKAGES[version]), 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
+  return v.parse(v.object({ version: v.string() }), JSON.parse(text)).version;
 }
 
 const releases: Table['p5'] = {
