@@ -185,6 +185,33 @@ test('loadJSON() takes text and objects, at any pixel density', async ({ open })
 });
 
 test.describe('toSVG()', () => {
+  test('says which sizes and groupings there are', async ({ open }) => {
+    const sketch = await open(handmade);
+    const messages = await sketch.evaluate(() => {
+      const wrong: object[] = [
+        { widthInMillimetres: 0 },
+        { widthInMillimetres: '210' },
+        { groupBy: 'pen' },
+        { groupBy: null },
+      ];
+      return wrong.map((options) => {
+        try {
+          return p5asciifier.toSVG(options).slice(0, 20);
+        } catch (error) {
+          return error instanceof Error ? error.message : error;
+        }
+      });
+    });
+    const size = 'widthInMillimetres: expected a number greater than 0, got';
+    const grouping = 'groupBy: expected "cell", "layer" or "color", got';
+    expect(messages).toEqual([
+      `${size} 0.`,
+      `${size} "210".`,
+      `${grouping} "pen".`,
+      `${grouping} null.`,
+    ]);
+  });
+
   /** Parses the SVG in the browser, strictly, and counts what is in it. */
   const parsed = (sketch: Sketch, options: object) =>
     sketch.evaluate((o) => {
