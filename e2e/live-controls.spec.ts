@@ -102,6 +102,30 @@ test.describe('controls', () => {
     await expect.poll(() => example.evaluate(hasCharacters)).toBe(true);
   });
 
+  test('the same sketch in characters that are chosen by shape', async ({ page }) => {
+    const example = await openExample(page);
+    await example.is('running');
+    const enabled = `p5asciify.asciifier().renderers().renderers
+      .filter(({ renderer }) => renderer.options.enabled)
+      .map(({ renderer }) => renderer.constructor === p5.asciify.renderers.renderer2d.feature.P5AsciifyBrightnessRenderer ? 'brightness' : renderer.steadiness ? 'shape' : 'other')`;
+    const own = await example.evaluate(enabled);
+    expect(own).not.toContain('shape');
+    for (const [look, expected] of [
+      ['Shapes', ['shape']],
+      ['WEBGL', []],
+      ['Shapes', ['shape']],
+      ['ASCII', own],
+    ] as const) {
+      await example.button(look).click();
+      await expect(example.button(look)).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => example.evaluate(enabled)).toEqual(expected);
+    }
+    await example.button('Shapes').click();
+    await example.button('p5 2.x').click();
+    await example.is('running');
+    await expect.poll(() => example.evaluate(enabled).catch(() => '')).toEqual(['shape']);
+  });
+
   test('full screen', async ({ page }) => {
     const example = await openExample(page);
     await example.button('Full screen').click();
@@ -406,7 +430,17 @@ ask();`;
     const example = await openExample(page);
     await example.is('running');
     await example.button('Pause').focus();
-    const names = ['Pause', 'Stop', 'Restart', 'Step', 'ASCII', 'WEBGL', 'p5 1.x', 'p5 2.x'];
+    const names = [
+      'Pause',
+      'Stop',
+      'Restart',
+      'Step',
+      'ASCII',
+      'Shapes',
+      'WEBGL',
+      'p5 1.x',
+      'p5 2.x',
+    ];
     for (const name of [...names, 'Full screen']) {
       await expect(example.button(name)).toBeFocused();
       await page.keyboard.press('Tab');

@@ -10,7 +10,7 @@ import { devFolder, isDevelopment } from './files';
 import { examplesFolder } from './plugins/examples';
 import { remarkLiveExample, remarkP5LiveLink } from './plugins/examples/remarkExamples';
 import { readFrontMatter } from './plugins/front-matter';
-import { libraryFolder } from './plugins/library-files';
+import { packageFolder } from './plugins/library-files/libraryPackage';
 import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnippet';
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
 import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
@@ -41,7 +41,7 @@ const markdownPlugins = {
     [
       remarkInstallSnippet,
       {
-        folder: libraryFolder(__dirname),
+        folder: packageFolder('p5.asciify'),
         version: libraryVersion,
         modulesFolder: join(__dirname, '../node_modules'),
         siteAddress: site.url + site.baseUrl,

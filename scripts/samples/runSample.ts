@@ -7,8 +7,8 @@ import { openDocument, openSketch, type Stage } from '../sketches/openSketch';
 
 const require = createRequire(import.meta.url);
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const libraryFiles = ['p5.asciify.umd.js', 'p5.asciify.esm.js'].map((name) =>
-  join(repository, 'packages/p5.asciify/dist', name),
+const libraryFiles = ['p5.asciify', 'p5.asciify-shape'].flatMap((name) =>
+  ['umd', 'esm'].map((format) => join(repository, 'packages', name, `dist/${name}.${format}.js`)),
 );
 
 /** Size of the canvas: small, so that many samples run quickly; 20 × 12 cells of 16 pixels. */
@@ -78,11 +78,12 @@ function showsCharacters(): boolean {
   }
 }
 
-/** Runs a module in a page whose import map resolves p5.js and the library by name. */
+/** Runs a module in a page whose import map resolves p5.js, the library and its shape renderer. */
 export function runModule(stage: Stage, code: string, major: P5Major): Promise<string[]> {
   const imports = {
     p5: 'data:text/javascript,export default window.p5',
     'p5.asciify': './p5.asciify.esm.js',
+    'p5.asciify-shape': './p5.asciify-shape.esm.js',
   };
   const document = html(
     `<script src="p5.min.js"></script>

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isDriverRemark } from '../browser.js';
 import type { P5Major } from 'sketch-player/p5Majors';
+import { SHAPE_PLUGIN } from 'sketch-player/shapePlugin';
 import { html, LIBRARY_SCRIPT } from '../../packages/p5.asciify/test/browser/harness/document';
+import { SHAPE_SCRIPT } from '../../packages/p5.asciify-shape/test/browser/shapeScript';
 import type { Site } from '../../packages/p5.asciify/test/browser/harness/site';
 
 /**
@@ -50,6 +52,7 @@ export function openSketch(
       ...(antialias ? [] : [`<script>${withoutAntialiasing}</script>`]),
       `<script src="/p5-${major}/p5.min.js"></script>`,
       `<script src="${LIBRARY_SCRIPT}"></script>`,
+      ...(source.includes(SHAPE_PLUGIN) ? [`<script src="${SHAPE_SCRIPT}"></script>`] : []),
       `<script>${stepper}</script>`,
       // A `</script` in the sketch's code must not end the element.
       `<script>${source.replaceAll('</script', '<\\/script')}</script>`,

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { libraryPackages } from '../libraryVersion';
 import { contentHash, filesHash } from './contentHash';
 
 const website = join(__dirname, '..');
@@ -23,25 +24,27 @@ export function codeVersion(): string {
   return version;
 }
 
-/** The sources of the packages, but not of the library: steps that read it say so. */
+/** The sources of the packages, but not of those that readers load: steps that read them say so. */
 function packagesOfSite(): string[] {
-  const names = readdirSync(packages).filter((name) => name !== 'p5.asciify');
+  const names = readdirSync(packages).filter((name) => !name.startsWith('p5.asciify'));
   return names.flatMap((name) => [join(name, 'src'), join(name, 'package.json')]);
 }
 
-/** What the library, its package and its reference are made from. */
+/** What the library, its shape renderer, their packages and references are made from. */
 const libraryFiles = [
   'tsconfig.base.json',
-  ...[
-    'src',
-    'package.json',
-    'tsconfig.json',
-    'tsconfig.build.json',
-    'vite.config.ts',
-    'README.md',
-    'LICENSE-press-start-2p.txt',
-  ].map((name) => `packages/p5.asciify/${name}`),
+  'packages/p5.asciify/LICENSE-press-start-2p.txt',
+  ...libraryPackages.flatMap((name) =>
+    [
+      'src',
+      'package.json',
+      'tsconfig.json',
+      'tsconfig.build.json',
+      'vite.config.ts',
+      'README.md',
+    ].map((file) => `packages/${name}/${file}`),
+  ),
 ];
 
-/** Changes with what the library, its package and its reference are made from. */
+/** Changes with what the library, its shape renderer, their packages and references are made from. */
 export const librarySources = (): string => filesHash(join(__dirname, '../..'), libraryFiles);

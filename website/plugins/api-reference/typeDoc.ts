@@ -4,16 +4,17 @@ import type { TypeDocOptions, Application } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import { readSiteConfig } from '../../site.config';
 
-const packageFolder = join(__dirname, '../../../packages/p5.asciify');
+type Options = Partial<TypeDocOptions> & Partial<PluginOptions>;
 
 /** https://typedoc.org/documents/Options.html and https://typedoc-plugin-markdown.org/docs/options */
-function apiReferenceOptions(sourceUrl: string): Partial<TypeDocOptions> & Partial<PluginOptions> {
+function apiReferenceOptions(sourceUrl: string, name: LibraryPackage): Options {
+  const packageFolder = join(__dirname, '../../../packages', name);
   return {
     entryPoints: [join(packageFolder, 'src/index.ts')],
     tsconfig: join(packageFolder, 'tsconfig.json'),
     // The library's own build, which runs beside it, checks the types.
     skipErrorChecking: true,
-    name: 'p5.asciify',
+    name,
     includeVersion: true,
     readme: 'none',
 
@@ -29,13 +30,13 @@ function apiReferenceOptions(sourceUrl: string): Partial<TypeDocOptions> & Parti
 
     // Links to the source come from the template, so a clone without a remote has them, too.
     disableGit: true,
-    sourceLinkTemplate: `${sourceUrl}/blob/main/packages/p5.asciify/src/{path}#L{line}`,
+    sourceLinkTemplate: `${sourceUrl}/blob/main/packages/${name}/src/{path}#L{line}`,
 
     entryFileName: 'index',
     hidePageHeader: true,
     hideBreadcrumbs: true,
     pageTitleTemplates: {
-      index: 'API reference',
+      index: name === 'p5.asciify' ? 'API reference' : name,
       member: ({ name }) => name,
       module: ({ name }) => name,
     },

@@ -2,9 +2,9 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readLibraryVersion } from '../../libraryVersion';
+import { libraryPackages, readLibraryVersion } from '../../libraryVersion';
 import { devFolder, isDevelopment } from '../../files';
-import { buildLibrary, packLibrary } from './libraryPackage';
+import { buildLibrary, packageFolder, packLibrary } from './libraryPackage';
 import {
   libraryAddress,
   listFiles,
@@ -17,22 +17,19 @@ import { packStarter, type Starter } from './starterFolder';
 interface Content {
   version: string;
   files: ServedFile[];
-  tarball: ServedFile;
+  tarballs: ServedFile[];
   p5: P5Release[];
   starters: Starter[];
 }
 
-/** Where the library's package is. */
-export function libraryFolder(siteDir: string): string {
-  return join(siteDir, '../packages/p5.asciify');
-}
-
-/** Builds the library, and serves it, its package, p5.js and folders to start from; see README.md. */
+/**
+ * Builds the library and its shape renderer, and serves them, their packages, p5.js and folders to
+ * start from; see README.md.
+ */
 export default async function libraryFilesPlugin({
   siteDir,
   generatedFilesDir,
 }: LoadContext): Promise<Plugin<Content>> {
-  const packageFolder = libraryFolder(siteDir);
   const packFolder = join(generatedFilesDir, 'library-files-package');
 
   await PerfLogger.async('library', buildLibrary);
@@ -41,15 +38,27 @@ export default async function libraryFilesPlugin({
 
     async loadContent() {
       const version = readLibraryVersion();
-      const tarball = await packLibrary(packageFolder, packFolder);
       const repository = join(siteDir, '..');
       const modulesFolder = join(repository, 'node_modules');
       const p5 = await findP5Releases(modulesFolder);
-      const sources = { repository, packageFolder, libraryVersion: version, modulesFolder };
+      const sources = {
+        repository,
+        packageFolder: packageFolder('p5.asciify'),
+        libraryVersion: version,
+        modulesFolder,
+      };
+      const files = await Promise.all(
+        libraryPackages.map((name) =>
+          listFiles(
+            join(packageFolder(name), 'dist'),
+            libraryAddress(readLibraryVersion(name), name),
+          ),
+        ),
+      );
       return {
         version,
-        files: await listFiles(join(packageFolder, 'dist'), libraryAddress(version)),
-        tarball: { ...tarball, url: `/lib/${tarball.name}` },
+        files: files.flat(),
+        tarballs: await Promise.all(libraryPackages.map((name) => packLibrary(name, packFolder))),
         p5,
         starters: await Promise.all(p5.map((release) => packStarter(sources, release, packFolder))),
       };
@@ -57,7 +66,7 @@ export default async function libraryFilesPlugin({
 
     async contentLoaded({ content, actions }) {
       if (isDevelopment()) await copyFiles(devFolder, content);
-      const { version, files, tarball, p5, starters } = content;
+      const { version, files, tarballs, p5, starters } = content;
       const served = ({ name, url, integrity, bytes }: ServedFile) => ({
         name,
         url,
@@ -68,7 +77,7 @@ export default async function libraryFilesPlugin({
         version,
         // Pages offer the scripts that browsers load, not the type declarations.
         files: files.filter(({ name }) => name.endsWith('.js')).map(served),
-        tarball: served(tarball),
+        tarballs: tarballs.map(served),
         p5: p5.map(({ major, version: p5Version, file }) => ({
           major,
           version: p5Version,
@@ -83,10 +92,10 @@ export default async function libraryFilesPlugin({
 }
 
 async function copyFiles(outDir: string, content: Content): Promise<void> {
-  const { files, tarball, p5, starters } = content;
+  const { files, tarballs, p5, starters } = content;
   for (const { source, url } of [
     ...files,
-    tarball,
+    ...tarballs,
     ...[...p5, ...starters].map(({ file }) => file),
   ]) {
     const target = join(outDir, url);

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { p5Majors, type P5Major } from 'sketch-player/p5Majors';
 import * as v from 'valibot';
+import type { LibraryPackage } from '../../libraryVersion';
 
 export interface ServedFile {
   /** Path of the file within the folder that is served. */
@@ -17,9 +18,9 @@ export interface ServedFile {
   bytes: number;
 }
 
-/** The folder of a version of the library, on the site. */
-export function libraryAddress(version: string): string {
-  return `/lib/p5.asciify/${version}/`;
+/** The folder of a version of the library, or of its shape renderer, on the site. */
+export function libraryAddress(version: string, name: LibraryPackage = 'p5.asciify'): string {
+  return `/lib/${name}/${version}/`;
 }
 
 /**
@@ -29,9 +30,7 @@ export function libraryAddress(version: string): string {
  */
 export async function listFiles(folder: string, baseUrl: string): Promise<ServedFile[]> {
   if (!existsSync(folder)) {
-    throw new Error(
-      `The library is not built: ${folder} is missing. Run: npm run build -w p5.asciify`,
-    );
+    throw new Error(`The library is not built: ${folder} is missing. Run: npm run build`);
   }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries

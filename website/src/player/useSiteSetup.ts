@@ -6,7 +6,11 @@ import type { P5Major } from 'sketch-player/p5Majors';
 import type { PlayerSetup } from 'sketch-player/setup';
 import * as v from 'valibot';
 import { announce } from '@site/src/components/Announcer';
-import { findFile, parseLibraryFiles } from '@site/src/components/InstallSnippet/parseLibraryFiles';
+import {
+  findFile,
+  parseLibraryFiles,
+  SHAPE_SCRIPT,
+} from '@site/src/components/InstallSnippet/parseLibraryFiles';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import { helpPages } from './helpPages';
 
@@ -24,6 +28,7 @@ export function useSiteSetup(): PlayerSetup {
       offlineWorker: withBaseUrl('sw.js'),
       p5: served.p5.map((release) => ({ ...release, url: withBaseUrl(release.url) })),
       library: withBaseUrl(findFile(served, 'p5.asciify.umd.js').url),
+      shape: withBaseUrl(findFile(served, SHAPE_SCRIPT).url),
       playground: withBaseUrl('/playground'),
     };
     return { files, loadCompletions, helpPages, announce, Link, CodeBlock };

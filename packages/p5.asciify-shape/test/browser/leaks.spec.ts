@@ -2,7 +2,7 @@
 import { LIBRARY_SCRIPT, p5Script } from '../../../p5.asciify/test/browser/harness/document';
 import { COUNT_SCRIPT } from '../../../p5.asciify/test/browser/harness/living';
 import { expect, test } from '../../../p5.asciify/test/browser/harness/test';
-import { SHAPE_SCRIPT } from './stage';
+import { SHAPE_SCRIPT } from './shapeScript';
 
 test('shape renderers come and go without a trace', async ({ open, p5 }) => {
   const sketch = await open(

@@ -4,8 +4,7 @@ import type { Pixels } from '../../../p5.asciify/test/browser/harness/pixels';
 import type { Sketch } from '../../../p5.asciify/test/browser/harness/sketch';
 import { test as base, expect } from '../../../p5.asciify/test/browser/harness/test';
 import type { ShapeRendererOptions } from '../../src/options';
-
-export const SHAPE_SCRIPT = '/shape/p5.asciify-shape.umd.js';
+import { SHAPE_SCRIPT } from './shapeScript';
 
 export interface Stage {
   readonly options?: ShapeRendererOptions;

@@ -4,7 +4,7 @@ import type { LoadCompletions } from '../editor/completions/completionData';
 import { documentFor, type SketchFiles } from '../host/sandboxDocument';
 import type { P5Major } from '../p5Majors';
 import type { CaptureFormat, RecordingFormat } from '../protocol/formats';
-import type { Command, Report } from '../protocol/protocol';
+import type { Command, Look, Report } from '../protocol/protocol';
 import { CameraAccess } from './camera/CameraAccess';
 import { whenOutOfView } from './camera/Camera';
 import { Captures } from './Captures';
@@ -75,7 +75,8 @@ export class Session extends Store<SessionState> implements Schedulable {
     showDrawn: () => {
       if (this.diagnostics.isStandstill) this.forgetProblem();
       if (this.comparedShare > 0) this.compare(this.comparedShare);
-      if (!this.state.showsCharacters) this.send({ type: 'characters', shown: false });
+      const { look } = this.state;
+      if (look !== 'characters') this.send({ type: 'show', look });
     },
     noticeStandstill: () => this.noticeStandstill(),
     tell: (problem) => this.tell(problem),
@@ -179,11 +180,10 @@ export class Session extends Store<SessionState> implements Schedulable {
     if (this.run) this.play(notices.runningOn(major));
   }
 
-  /** Shows the characters, or the plain picture under them. */
-  showCharacters(shown: boolean): void {
-    this.send({ type: 'characters', shown });
-    const notice = shown ? notices.characters : notices.plainPicture;
-    this.set({ showsCharacters: shown, notice });
+  /** Shows the characters of the sketch, others chosen by shape, or the plain picture under them. */
+  lookAt(look: Look): void {
+    this.send({ type: 'show', look });
+    this.set({ look, notice: notices.looks[look] });
   }
 
   /** Shows the plain picture beside the characters, over a share of the width from 0 to 1. */

@@ -4,6 +4,7 @@
  */
 import type { Problem } from '../diagnosis/Problem';
 import type { P5Major } from '../p5Majors';
+import type { Look } from '../protocol/protocol';
 
 /** Texts of the live region. */
 export const notices = {
@@ -12,8 +13,11 @@ export const notices = {
   paused: 'Paused.',
   stopped: 'Stopped.',
   oneFrame: 'One frame drawn.',
-  characters: 'Shows the characters.',
-  plainPicture: 'Shows the plain picture.',
+  looks: {
+    characters: 'Shows the characters.',
+    shapes: 'Shows characters chosen by shape.',
+    plain: 'Shows the plain picture.',
+  } satisfies Record<Look, string>,
   reset: 'The sketch is as it was published.',
   corrected: 'Corrected, and running.',
   contextRestored: 'The graphics context was lost, and the sketch started again.',

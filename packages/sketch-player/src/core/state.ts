@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../diagnosis/Problem';
 import type { P5Major } from '../p5Majors';
-import type { Progress } from '../protocol/protocol';
+import type { Look, Progress } from '../protocol/protocol';
 import type { CameraState } from './camera/CameraAccess';
 import { emptyLog, type ConsoleLog } from './ConsoleLog';
 import type { RecordingState } from './recording/Recorder';
@@ -60,7 +60,7 @@ export interface SessionState {
   readonly isDraftBack: boolean;
   /** Further drafts of this sketch, from other tabs, the newest first. */
   readonly otherDrafts: readonly string[];
-  readonly showsCharacters: boolean;
+  readonly look: Look;
   readonly framesPerSecond: number;
   readonly frames: number;
   /** Width by height of the canvas, once the sketch has drawn. */
@@ -93,7 +93,7 @@ export function initialState(source: string, major: P5Major): SessionState {
     isKept: true,
     isDraftBack: false,
     otherDrafts: [],
-    showsCharacters: true,
+    look: 'characters',
     framesPerSecond: 0,
     frames: 0,
     ratio: undefined,

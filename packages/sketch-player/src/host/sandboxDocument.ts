@@ -14,6 +14,8 @@ export interface SketchFiles {
   p5: readonly Pick<P5Release, 'major' | 'url'>[];
   /** The library that sketches use besides p5.js, as a script. */
   library: string;
+  /** p5.asciify-shape as a script, with which readers can see each sketch through shapes. */
+  shape?: string;
   /** The page that opens links to sketches. */
   playground: string;
 }
@@ -21,15 +23,16 @@ export interface SketchFiles {
 /** The document in which a sketch runs. */
 export interface SandboxDocument {
   url: string;
-  /** Addresses of p5.js and the library, in the order in which they run. */
+  /** Addresses of p5.js, the library and its plugins, in the order in which they run. */
   scripts: readonly string[];
   offlineWorker?: string | undefined;
 }
 
 /** The document for a major version of p5.js. */
 export function documentFor(files: SketchFiles, major: P5Major): SandboxDocument {
-  const { sandbox, p5, library, offlineWorker } = files;
-  return { url: sandbox, scripts: [releaseOf(p5, major).url, library], offlineWorker };
+  const { sandbox, p5, library, shape, offlineWorker } = files;
+  const scripts = [releaseOf(p5, major).url, library, ...(shape === undefined ? [] : [shape])];
+  return { url: sandbox, scripts, offlineWorker };
 }
 
 /**

@@ -31,6 +31,14 @@ describe('importable', () => {
     expect(meaning(specifier)).toEqual(['library']);
   });
 
+  it.each([
+    'p5.asciify-shape',
+    './p5.asciify-shape.esm.js',
+    '/lib/p5.asciify-shape/1.0.0/p5.asciify-shape.umd.js',
+  ])('holds the shape renderer as %s', (specifier) => {
+    expect(meaning(specifier)).toEqual(['shape']);
+  });
+
   it.each(['', 'three', 'p5.sound', 'p50', 'my-p5.js', 'p5.asciify.js', 'not-p5.asciify.esm.js'])(
     'holds nothing as %j',
     (specifier) => {

@@ -1,9 +1,10 @@
 /**
- * Specifiers under which a module can import p5.js and the library. A downloaded sketch contains
- * these patterns as text.
+ * Specifiers under which a module can import p5.js, the library and its shape renderer. A downloaded
+ * sketch contains these patterns as text.
  */
 export const importable = {
   /** The package or a file of it, or a built file at any address. */
   p5: /^p5(\/|$)|\/p5(\.min)?\.js$/,
   library: /^p5\.asciify$|(^|\/)p5\.asciify\.(esm|umd)\.js$/,
+  shape: /^p5\.asciify-shape$|(^|\/)p5\.asciify-shape\.(esm|umd)\.js$/,
 };

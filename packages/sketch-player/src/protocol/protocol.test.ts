@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { captureFormats } from './formats';
-import { logLevels, parseCommand, parseReport, progressSteps } from './protocol';
+import { logLevels, looks, parseCommand, parseReport, progressSteps } from './protocol';
 
 /** Values that a field accepts, and some that are close but wrong. */
 interface Field {
@@ -94,7 +94,7 @@ const commands: Messages = {
   pause: {},
   resume: {},
   step: {},
-  characters: { shown: flag },
+  show: { look: fc.constantFrom(...looks) },
   compare: {
     share: {
       good: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -10,6 +10,10 @@ import { captureFormats, recordingFormats } from './formats';
  */
 export const CONNECT = 'p5.asciify runner: connect';
 
+/** What a reader can look at: the sketch as it is written, its picture through shapes, or plain. */
+export const looks = ['characters', 'shapes', 'plain'] as const;
+export type Look = (typeof looks)[number];
+
 /** An unsigned integer of 32 bits. */
 export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
 
@@ -41,8 +45,11 @@ const commandSchema = v.variant('type', [
   v.object({ type: v.literal('resume') }),
   /** Draws one frame while paused. */
   v.object({ type: v.literal('step') }),
-  /** Shows the characters, or the plain picture below them. */
-  v.object({ type: v.literal('characters'), shown: v.boolean() }),
+  /**
+   * Shows the characters of the sketch's own renderers, those of a shape renderer in their place, or
+   * the plain picture below them.
+   */
+  v.object({ type: v.literal('show'), look: v.picklist(looks) }),
   /** Shows the plain picture over this share of the width, from the left. */
   v.object({
     type: v.literal('compare'),

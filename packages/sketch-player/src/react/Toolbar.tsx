@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { looks } from '../protocol/protocol';
 import { isOpen, type PlayLabel, type SessionState, type Status } from '../core/state';
 import { toolbar as messages } from './messages';
 import styles from './styles.module.css';
@@ -45,16 +46,18 @@ export function Toolbar({ player, children }: ToolbarProps): ReactNode {
         {messages.step}
       </button>
       <span className={styles.choice} role="group" aria-label={messages.show}>
-        {[true, false].map((shown) => (
-          <button
-            key={String(shown)}
-            type="button"
-            aria-pressed={state.showsCharacters === shown}
-            onClick={() => act((session) => session.showCharacters(shown))}
-          >
-            {shown ? messages.characters : messages.plainPicture}
-          </button>
-        ))}
+        {looks
+          .filter((look) => look !== 'shapes' || player.setup.files.shape !== undefined)
+          .map((look) => (
+            <button
+              key={look}
+              type="button"
+              aria-pressed={state.look === look}
+              onClick={() => act((session) => session.lookAt(look))}
+            >
+              {messages.looks[look]}
+            </button>
+          ))}
       </span>
       {majors.length > 1 && (
         <span className={styles.choice} role="group" aria-label={messages.versions}>

@@ -2,6 +2,7 @@
 import type { PlayLabel, Status } from '../core/state';
 import type { P5Major } from '../p5Majors';
 import type { CaptureFormat, RecordingFormat } from '../protocol/formats';
+import type { Look } from '../protocol/protocol';
 
 export const toolbar = {
   name: 'Sketch',
@@ -10,8 +11,7 @@ export const toolbar = {
   restart: 'Restart',
   step: 'Step',
   show: 'Show',
-  characters: 'ASCII',
-  plainPicture: 'WEBGL',
+  looks: { characters: 'ASCII', shapes: 'Shapes', plain: 'WEBGL' } satisfies Record<Look, string>,
   versions: 'Version of p5.js',
   version: (major: P5Major) => `p5 ${major}.x`,
   fullScreen: 'Full screen',

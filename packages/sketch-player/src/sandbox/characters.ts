@@ -1,18 +1,43 @@
+import type { Look } from '../protocol/protocol';
+import { SHAPE_PLUGIN } from '../shapePlugin';
 import { callMethod, readPath } from './read';
 import type { SketchWatch } from './SketchWatch';
 
-/** Renderers that were on before the characters were hidden. */
-let hidden: unknown[] = [];
+/** What the sketch itself shows while a reader looks at something else. */
+let replaced: { own: unknown[]; managers: unknown[] } | undefined;
 
-/** Switches every asciifier's renderers off, which leaves the plain picture, or on again. */
-export function showCharacters(shown: boolean, watch: SketchWatch): void {
-  if (shown) {
-    for (const renderer of hidden.splice(0)) callMethod(renderer, 'enable');
-  } else if (hidden.length === 0) {
-    hidden = enabledRenderers();
-    for (const renderer of hidden) callMethod(renderer, 'disable');
+/** Name of the renderer that is added for a reader who wants to see shapes. */
+const SHAPES = 'shapes of the player';
+
+/**
+ * Shows the sketch as it is written, with shape renderers in place of its own, or without any, which
+ * leaves the plain picture.
+ */
+export function show(look: Look, watch: SketchWatch): void {
+  restore();
+  if (look !== 'characters') {
+    replaced = { own: enabledRenderers(), managers: look === 'shapes' ? rendererManagers() : [] };
+    for (const renderer of replaced.own) callMethod(renderer, 'disable');
+    for (const manager of replaced.managers) addShapes(manager);
   }
   if (watch.sketch && !watch.sketch.isLooping()) void watch.sketch.redraw();
+}
+
+function restore(): void {
+  if (!replaced) return;
+  for (const manager of replaced.managers) callMethod(manager, 'remove', SHAPES);
+  for (const renderer of replaced.own) callMethod(renderer, 'enable');
+  replaced = undefined;
+}
+
+function addShapes(manager: unknown): void {
+  const library = readPath(window, 'p5asciify');
+  const registry = readPath(library, 'pluginRegistry');
+  // The sketch may have registered the plugin already, and a second one of its name is refused.
+  if (callMethod(registry, 'has', 'shape') !== true) {
+    callMethod(library, 'registerPlugin', readPath(window, SHAPE_PLUGIN));
+  }
+  callMethod(manager, 'add', SHAPES, 'shape', { enabled: true });
 }
 
 /** The asciifiers of the sketch that runs, in the order in which they draw. */
@@ -21,11 +46,15 @@ export function asciifiers(): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
+function rendererManagers(): unknown[] {
+  return asciifiers().map((asciifier) => callMethod(asciifier, 'renderers'));
+}
+
 /** The renderers that are on, of all asciifiers. */
 export function enabledRenderers(): unknown[] {
-  return asciifiers()
-    .flatMap((asciifier): unknown[] => {
-      const entries = readPath(callMethod(asciifier, 'renderers'), 'renderers');
+  return rendererManagers()
+    .flatMap((manager): unknown[] => {
+      const entries = readPath(manager, 'renderers');
       return Array.isArray(entries) ? entries : [];
     })
     .map((entry: unknown) => readPath(entry, 'renderer'))

@@ -3,6 +3,7 @@ import type { LoadedScript } from '../protocol/protocol';
 import { SKETCH_FILE, tellError } from './errors';
 import { LOOP_GUARD, createLoopGuard } from './loopGuard';
 import { messages } from './messages';
+import { SHAPE_PLUGIN } from '../shapePlugin';
 import { callMethod, isCallable, readPath } from './read';
 
 /**
@@ -45,13 +46,15 @@ function evaluateModule(source: string): void {
   callMethod({ run }, 'run', requireModule, module, module.exports);
 }
 
-/** What a module can import: p5.js and the library. */
+/** What a module can import: p5.js, the library and its shape renderer. */
 function requireModule(specifier: unknown): unknown {
   const name = String(specifier);
   if (importable.p5.test(name)) {
     return { __esModule: true, default: readPath(window, 'p5') };
   }
   if (importable.library.test(name)) return readPath(window, 'p5', 'asciify');
+  const shape = readPath(window, SHAPE_PLUGIN);
+  if (shape && importable.shape.test(name)) return { __esModule: true, default: shape };
   throw new Error(messages.notImportable(name));
 }
 

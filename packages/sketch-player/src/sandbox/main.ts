@@ -5,7 +5,7 @@ import { canvasRatio, CanvasFit } from './canvas';
 import { CanvasRecorder } from './CanvasRecorder';
 import { captureFrame } from './capture';
 import { receiveChannel, type Channel } from './channel';
-import { showCharacters, Comparison } from './characters';
+import { show, Comparison } from './characters';
 import { explainColors } from './colors';
 import { forwardConsole } from './console';
 import { forwardErrors, type EvaluatedSketch } from './errors';
@@ -81,8 +81,8 @@ function start({ listen, send }: Channel): void {
         return clock.resume();
       case 'step':
         return watch.step(clock);
-      case 'characters':
-        return showCharacters(command.shown, watch);
+      case 'show':
+        return show(command.look, watch);
       case 'compare':
         return comparison.moveTo(command.share);
       case 'capture':

@@ -11,7 +11,7 @@ const umd = {
 const data = {
   version: '0.10.3',
   files: [umd],
-  tarball: { url: '/lib/p5.asciify-0.10.3.tgz' },
+  tarballs: [{ name: 'p5.asciify', url: '/lib/p5.asciify-0.10.3.tgz' }],
   p5: [],
   starters: [{ major: '1' as const, url: '/p5.asciify-starter.zip', bytes: 300_000 }],
 };
@@ -23,7 +23,10 @@ describe('parseLibraryFiles', () => {
 
   it.each([
     [undefined, 'library-files: expected'],
-    [{ ...data, tarball: {} }, 'library-files.tarball.url: expected'],
+    [
+      { ...data, tarballs: [{ name: 'p5.asciify' }] },
+      'library-files.tarballs.0.url: expected',
+    ],
     [
       { ...data, files: [{ ...umd, integrity: 'sha256-abc' }] },
       'library-files.files.0.integrity: expected a SHA-384 integrity value, got "sha256-abc".',
@@ -36,6 +39,9 @@ describe('parseLibraryFiles', () => {
     expect(findDownload(data, 'starter for p5 1.x').url).toBe('/p5.asciify-starter.zip');
     expect(findDownload(data, 'script').url).toBe(umd.url);
     expect(findDownload(data, 'package').url).toBe('/lib/p5.asciify-0.10.3.tgz');
+    expect(() => findDownload(data, 'shape package')).toThrow(
+      'library-files: there is no file "p5.asciify-shape"; there are: p5.asciify.',
+    );
     expect(() => findDownload(data, 'starter for p5 2.x')).toThrow(
       'library-files: there is no folder to start from for p5 2.x.',
     );

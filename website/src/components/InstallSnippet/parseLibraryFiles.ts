@@ -14,7 +14,8 @@ const served = v.object({
 const libraryFiles = v.object({
   version: v.pipe(v.string(), v.nonEmpty()),
   files: v.array(v.object({ ...served.entries, name: v.string(), integrity: sha384 })),
-  tarball: served,
+  /** The packages for `npm install`. */
+  tarballs: v.array(v.object({ ...served.entries, name: v.string() })),
   /** The newest release of each major version of p5.js. */
   p5: v.array(
     v.object({ ...served.entries, major: p5MajorSchema, version: v.string(), integrity: sha384 }),
@@ -35,9 +36,19 @@ export function parseLibraryFiles(pluginData: unknown): LibraryFiles {
   throw new Error(`${place}: expected ${issue.message}, got ${issue.received}.`);
 }
 
+/** The shape renderer as a script. */
+export const SHAPE_SCRIPT = 'p5.asciify-shape.umd.js';
+
 /** The names of the files that pages can offer for download. */
 export type DownloadName =
-  'starter for p5 1.x' | 'starter for p5 2.x' | 'script' | 'module' | 'package';
+  | 'starter for p5 1.x'
+  | 'starter for p5 2.x'
+  | 'script'
+  | 'module'
+  | 'package'
+  | 'shape script'
+  | 'shape module'
+  | 'shape package';
 
 export function findDownload(
   library: LibraryFiles,
@@ -53,7 +64,13 @@ export function findDownload(
     case 'module':
       return findFile(library, 'p5.asciify.esm.js');
     case 'package':
-      return library.tarball;
+      return findNamed(library.tarballs, 'p5.asciify');
+    case 'shape script':
+      return findFile(library, SHAPE_SCRIPT);
+    case 'shape module':
+      return findFile(library, 'p5.asciify-shape.esm.js');
+    case 'shape package':
+      return findNamed(library.tarballs, 'p5.asciify-shape');
   }
 }
 
@@ -64,6 +81,10 @@ function findStarter({ starters }: LibraryFiles, major: P5Major): LibraryFiles['
 }
 
 export function findFile({ files }: LibraryFiles, name: string): LibraryFile {
+  return findNamed(files, name);
+}
+
+function findNamed<T extends { name: string }>(files: readonly T[], name: string): T {
   const file = files.find((candidate) => candidate.name === name);
   if (file) return file;
   const known = files.map((candidate) => candidate.name).join(', ');

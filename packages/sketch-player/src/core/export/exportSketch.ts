@@ -3,6 +3,7 @@ import { compileSketch } from '../../source/compile';
 import { encodeShare } from '../share/share';
 import type { SketchFiles } from '../../host/sandboxDocument';
 import { releaseOf } from '../../p5Majors';
+import { SHAPE_PLUGIN } from '../../shapePlugin';
 import { refusals } from '../messages';
 import type { SessionState } from '../state';
 import { htmlFile } from './htmlFile';
@@ -19,19 +20,23 @@ export async function shareAddress(
 
 /** The sketch as one HTML file that needs nothing else. */
 export async function sketchPage(
-  { p5, library }: SketchFiles,
+  { p5, library, shape }: SketchFiles,
   { source, major }: SessionState,
   title: string,
 ): Promise<Blob> {
   const sketch = compileSketch(source, { guardsLoops: false });
   if (!sketch.ok) throw new Error(refusals.inLine(sketch.problem.line, sketch.problem.message));
-  const [p5Source, librarySource] = await Promise.all([
-    fetchText(releaseOf(p5, major).url),
-    fetchText(library),
-  ]);
+  const scripts = [releaseOf(p5, major).url, library];
+  if (shape !== undefined && usesShape(source)) scripts.push(shape);
   const { code, usesModules } = sketch;
-  const html = htmlFile({ title, code, usesModules, p5Source, librarySource });
+  const libraries = await Promise.all(scripts.map(fetchText));
+  const html = htmlFile({ title, code, usesModules, libraries });
   return new Blob([html], { type: 'text/html' });
+}
+
+/** Whether a sketch names the shape renderer, as a global or as a module. */
+function usesShape(source: string): boolean {
+  return source.includes(SHAPE_PLUGIN) || source.includes('p5.asciify-shape');
 }
 
 async function fetchText(url: string): Promise<string> {

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { compileSketch } from '../../source/compile';
 import { htmlFile } from './htmlFile';
 
-/** Stands for the built files; both are tested elsewhere, and in a browser. */
-const p5Source = 'window.p5 = { name: "p5", asciify: { p5asciify: "library" } };';
-const librarySource = 'p5.asciify.isLoaded = "</SCRIPT><!-- <script>"; // </script>';
+/** Stand for the built files, which are tested elsewhere, and in a browser. */
+const libraries = [
+  'window.p5 = { name: "p5", asciify: { p5asciify: "library" } };',
+  'p5.asciify.isLoaded = "</SCRIPT><!-- <script>"; // </script>',
+];
 
 /** Opens a sketch as a file, and hands back its window. */
 function open(source: string, title = 'Sketch'): Window {
@@ -15,9 +17,7 @@ function open(source: string, title = 'Sketch'): Window {
   const sandbox = document.createElement('iframe');
   document.body.append(sandbox);
   if (!sandbox.contentWindow) throw new Error('the sandbox has no window');
-  sandbox.contentWindow.document.write(
-    htmlFile({ title, code, usesModules, p5Source, librarySource }),
-  );
+  sandbox.contentWindow.document.write(htmlFile({ title, code, usesModules, libraries }));
   sandbox.contentWindow.document.close();
   return sandbox.contentWindow;
 }

@@ -1,4 +1,5 @@
 import { importable } from '../../protocol/importable';
+import { SHAPE_PLUGIN } from '../../shapePlugin';
 import { toBase64url } from '../share/bytes';
 
 export interface HtmlFileOptions {
@@ -7,18 +8,19 @@ export interface HtmlFileOptions {
   code: string;
   /** Whether the code is that of a module: the body of a function of `require` and `exports`. */
   usesModules: boolean;
-  /** The built files, to be put into the page as they are. */
-  p5Source: string;
-  librarySource: string;
+  /** p5.js, the library and its plugins, to be put into the page as they are, in this order. */
+  libraries: readonly string[];
 }
 
 /**
  * Writes a sketch as one HTML file that runs from a disk, without a server and without a network.
- * Its policy ensures that nothing but its three scripts runs, and that no request leaves.
+ * Its policy ensures that nothing but its own scripts runs, and that no request leaves.
  */
 export function htmlFile(options: HtmlFileOptions): string {
-  const { title, code, usesModules, p5Source, librarySource } = options;
+  const { title, code, usesModules, libraries } = options;
   const nonce = toBase64url(crypto.getRandomValues(new Uint8Array(16)));
+  const script = (text: string): string =>
+    `    <script nonce="${nonce}">\n${escapeScript(text)}\n    </script>`;
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -30,17 +32,10 @@ export function htmlFile(options: HtmlFileOptions): string {
       html, body { height: 100%; margin: 0; background: #0b0d11; }
       canvas { display: block; }
     </style>
-    <script nonce="${nonce}">
-${escapeScript(p5Source)}
-    </script>
-    <script nonce="${nonce}">
-${escapeScript(librarySource)}
-    </script>
+${libraries.map(script).join('\n')}
   </head>
   <body>
-    <script nonce="${nonce}">
-${escapeScript(usesModules ? wrapModule(code) : code)}
-    </script>
+${script(usesModules ? wrapModule(code) : code)}
   </body>
 </html>
 `;
@@ -87,14 +82,15 @@ function escapeScript(code: string): string {
 }
 
 /**
- * Wraps the code of a module in a function whose `require` returns the p5.js and the library that
- * the page has loaded.
+ * Wraps the code of a module in a function whose `require` returns the p5.js, the library and the
+ * shape renderer that the page has loaded.
  */
 export function wrapModule(code: string): string {
   return `(function (require, module, exports) {${code}
 })(function (name) {
   if (${importable.p5}.test(name)) return { __esModule: true, default: p5 };
   if (${importable.library}.test(name)) return p5.asciify;
+  if (${importable.shape}.test(name)) return { __esModule: true, default: ${SHAPE_PLUGIN} };
   throw new Error('This file cannot import "' + name + '"; it holds p5 and p5.asciify.');
 }, { exports: {} }, {});`;
 }
