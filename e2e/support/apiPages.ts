@@ -1,4 +1,7 @@
-/** What each page of the API reference documents: the public API of 0.10.3, and nothing else. */
+/**
+ * What each page of the API reference documents: the public API of 0.10.3 and of the shape renderer,
+ * and nothing else.
+ */
 
 interface ApiPage {
   accessors?: string[];
@@ -12,6 +15,7 @@ const namespaces = `${api}/p5.asciify/namespaces`;
 const renderers = `${namespaces}/renderers`;
 const renderer2d = `${renderers}/namespaces/renderer2d`;
 const feature = `${renderer2d}/namespaces/feature`;
+const shape = `${api}/shape`;
 
 const rendererAccessors = [
   'characterFramebuffer',
@@ -168,9 +172,19 @@ export const classes: Readonly<Record<string, ApiPage>> = {
     accessors: featureAccessors,
     methods: ['sampleThreshold', 'sobelThreshold', ...featureMethods],
   },
+  // An interface to those who read the types, since nobody makes one but the plugin.
+  [`${shape}/interfaces/ShapeRenderer`]: {
+    accessors: featureAccessors,
+    methods: [...featureMethods, 'contrast', 'steadiness', 'transforms'],
+  },
 };
 
 export const interfaces: Readonly<Record<string, ApiPage>> = {
+  [`${shape}/interfaces/ShapeRendererOptions`]: {
+    properties: [...featureOptions, 'contrast', 'steadiness', 'transforms'],
+  },
+  [`${shape}/type-aliases/ShapeColorMode`]: {},
+  [`${shape}/type-aliases/ShapeTransform`]: {},
   [`${api}/interfaces/P5AsciifyExtensions`]: { methods: ['drawAsciify', 'setupAsciify'] },
   [`${namespaces}/errors/enumerations/P5AsciifyErrorLevel`]: {
     properties: ['ERROR', 'SILENT', 'THROW', 'WARNING'],
@@ -223,7 +237,10 @@ export const functions = [
   'isValidP5Font',
 ].map((name) => `${namespaces}/utils/functions/${name}`);
 
-export const variables = ['p5asciifier', 'p5asciify'].map((name) => `${api}/variables/${name}`);
+export const variables = [
+  ...['p5asciifier', 'p5asciify'].map((name) => `${api}/variables/${name}`),
+  `${shape}/variables/P5AsciifyShape`,
+];
 
 /** Index pages, with the number of entries under each of their headings. */
 export const indexes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -234,6 +251,7 @@ export const indexes: Readonly<Record<string, Readonly<Record<string, number>>>>
   [`${renderer2d}/`]: { Namespaces: 1, Classes: 1, Variables: 1 },
   [`${feature}/`]: { Classes: 3, Variables: 2 },
   [`${namespaces}/utils/`]: { Interfaces: 2, Functions: 5 },
+  [`${shape}/`]: { Interfaces: 2, 'Type Aliases': 2, Variables: 1 },
 };
 
 /** Anchors that must keep working: other sites have linked to them for years. */

@@ -33,9 +33,39 @@ type Part = 'character' | 'background';
 /**
  * Draws each cell with the character whose shape is nearest to what is in the cell (type `"shape"`).
  *
- * A frame takes a few passes over small framebuffers: the mean colours of four by four blocks of
- * each cell, the choice of a shape by them, and from the choice the five framebuffers that every
- * renderer fills.
+ * It sees a cell as four by four blocks and compares their mean colours with each character as the
+ * font draws it. Add it with {@link renderers.P5AsciifyRendererManager.add} once the plugin is
+ * registered.
+ *
+ * @remarks
+ * A frame takes a few passes over small framebuffers: the means of the blocks, the choice of a
+ * shape by them, and from the choice the five framebuffers that every renderer fills.
+ *
+ * @example
+ * ```js
+ * function setup() {
+ *   createCanvas(400, 400, WEBGL);
+ * }
+ *
+ * function setupAsciify() {
+ *   p5asciify.registerPlugin(P5AsciifyShape);
+ *   p5asciifier.fontSize(16);
+ *   p5asciifier.renderers().disable();
+ *   p5asciifier.renderers().add('shape', 'shape', { enabled: true });
+ * }
+ *
+ * function draw() {
+ *   background(0);
+ *   noFill();
+ *   stroke(255);
+ *   strokeWeight(6);
+ *   rotateZ(frameCount * 0.01);
+ *   for (let i = 0; i < 6; i += 1) {
+ *     rotateZ(PI / 6);
+ *     ellipse(0, 0, 340, 90);
+ *   }
+ * }
+ * ```
  */
 export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRendererOptions> {
   // `declare` emits no field: the base constructor already calls methods of this class, and a field
@@ -63,9 +93,38 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
   }
 
   /**
-   * How characters may be changed to come nearer to what is in a cell.
+   * Allows cells to change their characters, to come nearer to what is in them.
    *
-   * @param transforms - Any of `"flips"`, `"turns"` and `"inversion"`. `[]` by default.
+   * @param transforms - Any of `"flips"`, `"turns"` and `"inversion"`. `[]` by default: characters
+   * stay as they are, so that the grid can be copied as text.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is not an array of these words.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.registerPlugin(P5AsciifyShape);
+   *   p5asciifier.fontSize(16);
+   *   p5asciifier.renderers().disable();
+   *   p5asciifier.renderers().add('shape', 'shape', { enabled: true }).transforms(['flips', 'turns']);
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   noFill();
+   *   stroke(255);
+   *   strokeWeight(6);
+   *   rotateZ(frameCount * 0.01);
+   *   for (let i = 0; i < 6; i += 1) {
+   *     rotateZ(PI / 6);
+   *     ellipse(0, 0, 340, 90);
+   *   }
+   * }
+   * ```
    */
   transforms(transforms: readonly ShapeTransform[]): this {
     if (expectTransforms(transforms)) this._options.transforms = [...transforms];
@@ -73,9 +132,36 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
   }
 
   /**
-   * By how much differences within a cell are stretched.
+   * Stretches what differs within a cell before a character is chosen and colours are fitted. More
+   * of it brings out shapes in a picture whose colours are close to one another.
    *
-   * @param contrast - From 0 to 4. 1, the default, leaves them as they are.
+   * @param contrast - From 0 to 4. 1, the default, leaves differences as they are.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is not a number from 0 to 4.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.registerPlugin(P5AsciifyShape);
+   *   p5asciifier.fontSize(16);
+   *   p5asciifier.renderers().disable();
+   *   p5asciifier.renderers().add('shape', 'shape', { enabled: true, contrast: 3 });
+   * }
+   *
+   * function draw() {
+   *   background(90);
+   *   noStroke();
+   *   rotateZ(0.2 * sin(frameCount * 0.01));
+   *   for (let x = -190; x < 190; x += 40) {
+   *     fill(110 + 20 * sin(x));
+   *     rect(x, -180, 18, 360);
+   *   }
+   * }
+   * ```
    */
   contrast(contrast: number): this {
     if (expectContrast(contrast)) this._options.contrast = contrast;
@@ -83,23 +169,162 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
   }
 
   /**
-   * How much better another character must be before a cell changes to it.
+   * Sets how much better another character must be before a cell changes to it, which keeps slow
+   * motion from shimmering.
    *
    * @param steadiness - From 0, where any better one is taken, to 1. 0.25 by default.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is not a number from 0 to 1.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.registerPlugin(P5AsciifyShape);
+   *   p5asciifier.fontSize(16);
+   *   p5asciifier.renderers().disable();
+   *   p5asciifier.renderers().add('shape', 'shape', { enabled: true, steadiness: 0.6 });
+   * }
+   *
+   * function draw() {
+   *   background(8, 12, 40);
+   *   noFill();
+   *   stroke(120, 200, 255);
+   *   strokeWeight(5);
+   *   for (let y = -160; y <= 160; y += 40) {
+   *     beginShape();
+   *     for (let x = -200; x <= 200; x += 10) {
+   *       vertex(x, y + 14 * sin(x * 0.04 + y + frameCount * 0.03));
+   *     }
+   *     endShape();
+   *   }
+   * }
+   * ```
    */
   steadiness(steadiness: number): this {
     if (expectNumber('steadiness', steadiness, 1)) this._options.steadiness = steadiness;
     return this;
   }
 
+  /**
+   * Chooses where characters take their colour from.
+   *
+   * @param mode - `"fitted"`, the default, for the colour that comes nearest to the picture through
+   * the character; `"sampled"` for the mean of the cell; `"fixed"` for the character colour.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is none of these words.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.registerPlugin(P5AsciifyShape);
+   *   p5asciifier.fontSize(16);
+   *   p5asciifier.renderers().disable();
+   *   p5asciifier.renderers().add('shape', 'shape', {
+   *     enabled: true,
+   *     characterColorMode: 'sampled',
+   *     backgroundColorMode: 'fixed',
+   *   });
+   * }
+   *
+   * function draw() {
+   *   background(40, 20, 60);
+   *   noStroke();
+   *   directionalLight(255, 220, 180, -1, 1, -1);
+   *   ambientLight(40, 40, 90);
+   *   rotateY(frameCount * 0.01);
+   *   ambientMaterial(255, 140, 90);
+   *   cone(120, 240);
+   * }
+   * ```
+   */
   override characterColorMode(mode: string): this {
     return this.colorMode('character', mode);
   }
 
+  /**
+   * Chooses where the backgrounds of cells take their colour from.
+   *
+   * @param mode - `"fitted"`, the default, for the colour that comes nearest to the picture around
+   * the character; `"sampled"` for the mean of the cell; `"fixed"` for the background colour.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when it is none of these words.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.registerPlugin(P5AsciifyShape);
+   *   p5asciifier.fontSize(16);
+   *   p5asciifier.renderers().disable();
+   *   p5asciifier.renderers().add('shape', 'shape', {
+   *     enabled: true,
+   *     characterColor: 'white',
+   *     characterColorMode: 'fixed',
+   *     backgroundColorMode: 'sampled',
+   *   });
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   noStroke();
+   *   for (let i = 0; i < 9; i += 1) {
+   *     fill(255 - i * 25);
+   *     circle(0, 60 * sin(frameCount * 0.02), 360 - i * 40);
+   *   }
+   * }
+   * ```
+   */
   override backgroundColorMode(mode: string): this {
     return this.colorMode('background', mode);
   }
 
+  /**
+   * Changes several options at once.
+   *
+   * @param newOptions - What to change; all else stays. A key that is no option is warned of and
+   * ignored.
+   * @returns The renderer.
+   * @throws {@link errors.P5AsciifyError} when a value is not allowed; see the methods.
+   *
+   * @example
+   * ```js
+   * function setup() {
+   *   createCanvas(400, 400, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.registerPlugin(P5AsciifyShape);
+   *   p5asciifier.fontSize(16);
+   *   p5asciifier.renderers().disable();
+   *   p5asciifier.renderers().add('shape', 'shape', { enabled: true });
+   * }
+   *
+   * function mousePressed() {
+   *   p5asciifier.renderer('shape').update({ transforms: ['turns'], contrast: 1.5 });
+   * }
+   *
+   * function draw() {
+   *   background(40, 20, 60);
+   *   noStroke();
+   *   directionalLight(255, 220, 180, -1, 1, -1);
+   *   ambientLight(40, 40, 90);
+   *   rotateY(frameCount * 0.01);
+   *   ambientMaterial(255, 140, 90);
+   *   cone(120, 240);
+   * }
+   * ```
+   */
   override update(newOptions: ShapeRendererOptions): this {
     super.update(newOptions);
     if (typeof newOptions !== 'object' || newOptions === null) return this;
@@ -121,7 +346,11 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
     this.renderColour('background', tables);
   }
 
-  /** Nothing to do: what depends on the grid or the characters is compared in each frame. */
+  /**
+   * Does nothing: what depends on the grid or the characters is compared in each frame.
+   *
+   * @internal
+   */
   override resetShaders(): void {
     // See `tables()` and `fitFramebuffers()`.
   }

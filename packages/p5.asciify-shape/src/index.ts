@@ -1,3 +1,10 @@
+/**
+ * A renderer plugin for p5.asciify that chooses characters by their shape: each cell gets the one
+ * that looks most like what is in the cell. Its script has to come after that of the library, and
+ * sets the global `P5AsciifyShape`; its module has the same object as its default export.
+ *
+ * @packageDocumentation
+ */
 import type { plugins } from 'p5.asciify';
 import { ShapeRenderer } from './ShapeRenderer';
 

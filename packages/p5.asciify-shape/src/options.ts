@@ -1,18 +1,26 @@
 import type { renderers } from 'p5.asciify';
 
-/** How shapes may be changed before they are compared, besides being drawn as they are. */
-export const TRANSFORMS = ['flips', 'turns', 'inversion'] as const;
+/**
+ * How a cell may change its character to come nearer to what is in it. `"flips"`: mirrored left to
+ * right, top to bottom, or both. `"turns"`: turned by quarters. `"inversion"`: with the colours of
+ * character and background exchanged.
+ */
+export type ShapeTransform = 'flips' | 'turns' | 'inversion';
+
+export const TRANSFORMS: readonly ShapeTransform[] = ['flips', 'turns', 'inversion'];
 
 /**
- * `"flips"`: mirrored left to right, top to bottom, or both. `"turns"`: turned by quarters.
- * `"inversion"`: with the colours of character and background exchanged.
+ * Where a colour comes from. `"fitted"`: the one that, through the character, comes nearest to what
+ * is in the cell. `"sampled"`: the mean of the cell. `"fixed"`: the colour of the options.
  */
-export type ShapeTransform = (typeof TRANSFORMS)[number];
+export type ShapeColorMode = 'sampled' | 'fixed' | 'fitted';
 
-/** Where a colour comes from, and how that is kept in the options. */
-export const SHAPE_COLOR_MODES = { sampled: 0, fixed: 1, fitted: 2 } as const;
-
-export type ShapeColorMode = keyof typeof SHAPE_COLOR_MODES;
+/** How the options keep a mode. */
+export const SHAPE_COLOR_MODES: Readonly<Record<ShapeColorMode, number>> = {
+  sampled: 0,
+  fixed: 1,
+  fitted: 2,
+};
 
 /** The largest `contrast`. */
 export const MAX_CONTRAST = 4;

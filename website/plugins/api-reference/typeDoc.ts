@@ -2,16 +2,24 @@
 import { join } from 'node:path';
 import type { TypeDocOptions, Application } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
+import { SHAPE_PLUGIN } from 'sketch-player/shapePlugin';
+import { libraryPackages, type LibraryPackage } from '../../libraryVersion';
 import { readSiteConfig } from '../../site.config';
+
+const repository = join(__dirname, '../../..');
 
 type Options = Partial<TypeDocOptions> & Partial<PluginOptions>;
 
 /** https://typedoc.org/documents/Options.html and https://typedoc-plugin-markdown.org/docs/options */
 function apiReferenceOptions(sourceUrl: string, name: LibraryPackage): Options {
-  const packageFolder = join(__dirname, '../../../packages', name);
+  const isLibrary = name === 'p5.asciify';
+  const packageFolder = join(repository, 'packages', name);
+  // Much of the shape renderer is inherited from the library.
+  const sources = isLibrary ? 'packages/p5.asciify/src' : 'packages';
   return {
     entryPoints: [join(packageFolder, 'src/index.ts')],
     tsconfig: join(packageFolder, 'tsconfig.json'),
+    out: isLibrary ? 'docs/api' : 'docs/api/shape',
     // The library's own build, which runs beside it, checks the types.
     skipErrorChecking: true,
     name,
@@ -26,17 +34,22 @@ function apiReferenceOptions(sourceUrl: string, name: LibraryPackage): Options {
     excludeExternals: true,
 
     validation: { invalidLink: true, notDocumented: true, notExported: true },
-    plugin: [failOnWarnings, join(__dirname, 'readableTypes.mjs')],
+    plugin: [
+      failOnWarnings,
+      join(__dirname, 'readableTypes.mjs'),
+      ...(isLibrary ? [] : [nameShapePlugin, join(__dirname, 'libraryLinks.mjs')]),
+    ],
 
     // Links to the source come from the template, so a clone without a remote has them, too.
     disableGit: true,
-    sourceLinkTemplate: `${sourceUrl}/blob/main/packages/${name}/src/{path}#L{line}`,
+    displayBasePath: join(repository, sources),
+    sourceLinkTemplate: `${sourceUrl}/blob/main/${sources}/{path}#L{line}`,
 
     entryFileName: 'index',
     hidePageHeader: true,
     hideBreadcrumbs: true,
     pageTitleTemplates: {
-      index: name === 'p5.asciify' ? 'API reference' : name,
+      index: isLibrary ? 'API reference' : name,
       member: ({ name }) => name,
       module: ({ name }) => name,
     },
@@ -67,11 +80,21 @@ function failOnWarnings(app: Application): void {
   });
 }
 
+/** A TypeDoc plugin: the default export of the shape renderer goes by the name of its global. */
+function nameShapePlugin(app: Application): void {
+  app.converter.on('resolveBegin', ({ project }) => {
+    for (const child of project.children ?? []) {
+      if (child.name === 'default') child.name = SHAPE_PLUGIN;
+    }
+  });
+}
+
 async function main(): Promise<void> {
   // The plugin is an ES module, which this CommonJS module loads by `import()`.
   const { default: typeDoc } = await import('docusaurus-plugin-typedoc');
   const { sourceUrl } = readSiteConfig(process.env);
-  await typeDoc({ siteDir: process.cwd(), siteConfig: {} }, apiReferenceOptions(sourceUrl));
+  const site = { siteDir: process.cwd(), siteConfig: {} };
+  for (const name of libraryPackages) await typeDoc(site, apiReferenceOptions(sourceUrl, name));
 }
 
 main().catch((error: unknown) => {
