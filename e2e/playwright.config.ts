@@ -11,10 +11,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Long timeouts for busy machines. Where software WebGL shares two cores with the rest, a context
-  // can be lost and a click can come late: a test that fails once and then passes counts as flaky.
+  // Long timeouts for busy machines, and no second try: it would hide a fault that readers can meet.
   timeout: 60_000,
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 60_000,
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   expect: { timeout: 15_000 },
   use: { baseURL: `http://127.0.0.1:${port}` },
   webServer: {

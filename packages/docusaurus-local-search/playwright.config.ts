@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  retries: process.env['CI'] ? 2 : 0,
+  retries: 0,
   reporter: 'list',
   timeout: 30_000,
   expect: { timeout: 10_000 },

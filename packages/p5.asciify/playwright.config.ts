@@ -10,7 +10,7 @@ export default defineConfig<HarnessOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: process.env['CI'] ? 2 : 0,
+  retries: 0,
   reporter: [['list', { printSteps: false }]],
   timeout: 30_000,
   use: {

@@ -9,6 +9,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 60_000,
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   use: { launchOptions: { executablePath: findChromium(), args: chromiumArgs() } },
 });

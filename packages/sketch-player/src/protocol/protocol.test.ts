@@ -94,7 +94,7 @@ const commands: Messages = {
   pause: {},
   resume: {},
   step: {},
-  show: { look: fc.constantFrom(...looks) },
+  show: { look: oneOf(looks) },
   compare: {
     share: {
       good: fc.double({ min: 0, max: 1, noNaN: true }),
