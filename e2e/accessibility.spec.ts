@@ -7,15 +7,15 @@ import { hydrated, inMotion } from './support/page';
 test.use(inMotion);
 
 test.describe('while a sketch runs', () => {
-  for (const line of ['1', '2']) {
-    test(`axe finds nothing around it and nothing in it, on p5 ${line}.x`, async ({ page }) => {
+  for (const major of ['1', '2']) {
+    test(`axe finds nothing around it and nothing in it, on p5 ${major}.x`, async ({ page }) => {
       await hydrated(page, '/examples/tunnel');
       const example = LiveExample.of(page, 'tunnel');
       await example.is('running');
-      if (line === '2') await example.button('p5 2.x').press('Enter');
+      if (major === '2') await example.button('p5 2.x').press('Enter');
       await expect
         .poll(() => example.evaluate('String(window.p5?.VERSION)'))
-        .toMatch(new RegExp(`^${line}\\.`));
+        .toMatch(new RegExp(`^${major}\\.`));
       await expect(example.sketch.locator('canvas')).toBeVisible();
       await example.is('running');
       const frame = page.frames().find((one) => one.url().endsWith('/runner/'));

@@ -18,9 +18,9 @@ const folder = new URL('../examples/', import.meta.url).pathname;
 const examples = await readExamples(folder);
 
 for (const { slug, source, frame, colours, capture, p5 } of examples) {
-  for (const line of p5) {
-    test(`${slug} on p5 ${line}.x`, async ({ stage }) => {
-      const drawn = await captureFrame(stage, source, capture, line);
+  for (const major of p5) {
+    test(`${slug} on p5 ${major}.x`, async ({ stage }) => {
+      const drawn = await captureFrame(stage, source, capture, major);
       expect(describeDifference(frame, drawn.text)).toBeUndefined();
       expect(describeColours(colours, drawn.colours)).toBeUndefined();
     });

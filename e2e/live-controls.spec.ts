@@ -198,14 +198,14 @@ test.describe('controls', () => {
   /** A sketch with a small canvas, because WebGL runs in software here. */
   const small = sketchWith('').replace('windowWidth, windowHeight', '160, 100');
 
-  for (const line of ['1', '2'] as const) {
+  for (const major of ['1', '2'] as const) {
     for (const format of ['video', 'GIF'] as const) {
-      test(`a ${format}, shown while it is made, ended early, on p5.js ${line}.x`, async ({
+      test(`a ${format}, shown while it is made, ended early, on p5.js ${major}.x`, async ({
         page,
       }) => {
         const workers: string[] = [];
         page.on('worker', (worker) => workers.push(worker.url()));
-        const shared = await openShared(page, small, line);
+        const shared = await openShared(page, small, major);
         await shared.button('Run').click();
         await shared.is('running');
         const sign = shared.root.getByRole('group', { name: 'Recording' });
@@ -327,8 +327,8 @@ test.describe('controls', () => {
     expect(requests.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
   });
 
-  for (const line of ['1', '2'] as const) {
-    test(`as one HTML file with p5.js ${line}.x that runs, and reaches nobody`, async ({
+  for (const major of ['1', '2'] as const) {
+    test(`as one HTML file with p5.js ${major}.x that runs, and reaches nobody`, async ({
       page,
       context,
     }) => {
@@ -347,7 +347,7 @@ const ask = async () => {
   setTimeout('window.slippedIn = true');
 };
 ask();`;
-      const shared = await openShared(page, sketchWith(attack), line);
+      const shared = await openShared(page, sketchWith(attack), major);
       const saving = page.waitForEvent('download');
       await shared.choose('Download as one HTML file');
       const path = test.info().outputPath('attack.html');

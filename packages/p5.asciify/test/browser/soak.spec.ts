@@ -11,6 +11,12 @@ const FRAMES = Number(process.env['SOAK_FRAMES'] ?? 300);
 /** Frames of one sketch. Then its context is lost, and another sketch takes its place. */
 const FRAMES_OF_A_SKETCH = 100;
 
+/**
+ * Bytes that p5 may keep of each sketch that was removed. Without the library, 2.3 keeps 77 kB of
+ * this one, and 1.x about 3 kB.
+ */
+const KEPT_BY_P5 = 100_000;
+
 /** What a page holds at the end of a sketch, when everything has been set back. */
 interface Rest {
   living: Record<string, number>;
@@ -49,8 +55,7 @@ test('thousands of frames leave the graphics card and the heap as they were', as
   console.log(
     `p5 ${p5}: ${FRAMES} frames, heap ${megabytes(second)} → ${megabytes(last)}, living ${JSON.stringify(rests.at(-1)?.living)}`,
   );
-  // p5 itself keeps a little of each sketch that was removed.
-  expect(last - second).toBeLessThan(1e6 + 60_000 * heaps.length);
+  expect(last - second).toBeLessThan(1e6 + KEPT_BY_P5 * heaps.length);
 });
 
 /** Runs in the page. */

@@ -23,10 +23,7 @@ describe('parseLibraryFiles', () => {
 
   it.each([
     [undefined, 'library-files: expected'],
-    [
-      { ...data, tarballs: [{ name: 'p5.asciify' }] },
-      'library-files.tarballs.0.url: expected',
-    ],
+    [{ ...data, tarballs: [{ name: 'p5.asciify' }] }, 'library-files.tarballs.0.url: expected'],
     [
       { ...data, files: [{ ...umd, integrity: 'sha256-abc' }] },
       'library-files.files.0.integrity: expected a SHA-384 integrity value, got "sha256-abc".',
