@@ -12,6 +12,7 @@ import { remarkLiveExample, remarkP5LiveLink } from './plugins/examples/remarkEx
 import { readFrontMatter } from './plugins/front-matter';
 import { libraryFolder } from './plugins/library-files';
 import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnippet';
+import { remarkMeasurements } from './plugins/measurements/remarkMeasurements';
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
 import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
 import { withTwitterTags } from './plugins/social-cards/twitterTags';
@@ -47,13 +48,14 @@ const markdownPlugins = {
         siteAddress: site.url + site.baseUrl,
       },
     ],
+    [remarkMeasurements, { repository: join(__dirname, '..') }],
   ],
   rehypePlugins: [rehypeHighlight, rehypeAnchors, rehypeTables, rehypeBreakableNames],
 };
 
 const config: Config = {
   title: 'p5.asciify',
-  tagline: 'Any WEBGL p5.js sketch, drawn in characters, in real time',
+  tagline: 'Your WEBGL p5.js sketch, drawn in characters, in real time',
   favicon: 'img/favicon.ico',
   url: site.url,
   baseUrl: site.baseUrl,
