@@ -143,6 +143,7 @@ test.describe('How good are the characters?', () => {
       await expect(image).toHaveAttribute('height', '360');
       await expect(image).toHaveAttribute('loading', 'lazy');
       expect((await image.getAttribute('alt'))?.split(' ').length).toBeGreaterThan(5);
+      // A picture within the page would be fetched with it, and not when it comes into view.
       const file = await request.get((await image.getAttribute('src')) ?? '');
       expect(file.headers()['content-type']).toBe('image/webp');
       expect((await file.body()).length).toBeLessThan(120_000);

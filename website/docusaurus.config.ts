@@ -16,6 +16,7 @@ import { remarkMeasurements } from './plugins/measurements/remarkMeasurements';
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
 import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
 import { withTwitterTags } from './plugins/social-cards/twitterTags';
+import { remarkPictureFiles } from './plugins/picture-files/remarkPictureFiles';
 import { rehypeTables } from './plugins/tables/rehypeTables';
 import { announcementBar, footer, headTags, metadata, navbar } from './navigation.config';
 import { searchOptions } from './search.config';
@@ -48,6 +49,7 @@ const markdownPlugins = {
         siteAddress: site.url + site.baseUrl,
       },
     ],
+    remarkPictureFiles,
     [remarkMeasurements, { repository: join(__dirname, '..') }],
   ],
   rehypePlugins: [rehypeHighlight, rehypeAnchors, rehypeTables, rehypeBreakableNames],

@@ -1,4 +1,4 @@
-// A drawing made with 2D commands: they paint on paper, and image() puts the paper into WEBGL.
+// 2D commands paint on paper, and image() puts the paper into WEBGL.
 let paper;
 
 function setup() {

@@ -39,7 +39,8 @@ function captionOf(rows: readonly Row[]): string {
   if (exceptions === 0) return `All ${rows.length} are captured as they are drawn.`;
   const good = rows.length - exceptions;
   const rest = exceptions === 1 ? 'The other one has' : `The other ${exceptions} have`;
-  return `${good} of ${rows.length} are captured as they are drawn. ${rest} a remark.`;
+  const most = good === 1 ? 'is captured as it is drawn' : 'are captured as they are drawn';
+  return `${good} of ${rows.length} ${most}. ${rest} a remark.`;
 }
 
 function memberRow({ member, captured }: Row): Element {

@@ -24,7 +24,7 @@ export const converters: ReadonlyMap<string, Converter> = new Map([
   ['textmode.js', other('textmode.js')],
 ]);
 
-/** The pictures, with what is to be seen in them. */
+/** The images, with what is to be seen in them. */
 export const pictures: ReadonlyMap<string, string> = new Map([
   ['solids', 'Solids: three lit balls before black.'],
   ['ring', 'Ring: a shaded ring, seen from the side.'],

@@ -29,7 +29,11 @@ export function overallTable(quality: Quality): Element {
     ([name, byPicture]) => [name, overall(byPicture)] as const,
   );
   const count = Object.keys(Object.values(quality.results)[0] ?? {}).length;
-  return figuresTable(`Over all ${count} pictures, on ${dateOf(quality)}`, figures, quality);
+  return figuresTable(
+    `All ${count} images together, measured on ${dateOf(quality)}`,
+    figures,
+    quality,
+  );
 }
 
 /** The figures of every converter for each picture, a table a picture. */
@@ -66,7 +70,7 @@ export function winnersTable(quality: Quality): Element {
   return element(
     'table',
     {},
-    element('caption', {}, 'The best of each side, by measure'),
+    element('caption', {}, 'The best result in each column, and which converter has it'),
     head('Measure', ['p5.asciify', 'Other tools']),
     element(
       'tbody',
@@ -95,7 +99,7 @@ export function conditions({ grid, versions }: Quality): Element {
   return element(
     'p',
     {},
-    `Each picture has ${cols * cell} × ${rows * cell} pixels and becomes ${cols} × ${rows} cells ` +
+    `Each image has ${cols * cell} × ${rows * cell} pixels and becomes ${cols} × ${rows} cells ` +
       `of ${cell} × ${cell} pixels. The releases are ${list}.`,
   );
 }
