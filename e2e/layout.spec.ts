@@ -7,6 +7,8 @@ import { siteUrl } from './support/siteFolder';
 const templates = [
   '/',
   '/docs/intro',
+  '/docs/getting-started/will-my-sketch-work',
+  '/docs/in-depth/how-good-are-the-characters',
   '/docs/guides/first-rendering-pipeline',
   '/docs/api/',
   '/docs/api/classes/P5Asciifier',

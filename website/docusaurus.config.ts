@@ -12,9 +12,11 @@ import { remarkLiveExample, remarkP5LiveLink } from './plugins/examples/remarkEx
 import { readFrontMatter } from './plugins/front-matter';
 import { packageFolder } from './plugins/library-files/libraryPackage';
 import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnippet';
+import { remarkMeasurements } from './plugins/measurements/remarkMeasurements';
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
 import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
 import { withTwitterTags } from './plugins/social-cards/twitterTags';
+import { remarkPictureFiles } from './plugins/picture-files/remarkPictureFiles';
 import { rehypeTables } from './plugins/tables/rehypeTables';
 import { announcementBar, footer, headTags, metadata, navbar } from './navigation.config';
 import { searchOptions } from './search.config';
@@ -47,13 +49,15 @@ const markdownPlugins = {
         siteAddress: site.url + site.baseUrl,
       },
     ],
+    remarkPictureFiles,
+    [remarkMeasurements, { repository: join(__dirname, '..') }],
   ],
   rehypePlugins: [rehypeHighlight, rehypeAnchors, rehypeTables, rehypeBreakableNames],
 };
 
 const config: Config = {
   title: 'p5.asciify',
-  tagline: 'Any WEBGL p5.js sketch, drawn in characters, in real time',
+  tagline: 'Your WEBGL p5.js sketch, drawn in characters, in real time',
   favicon: 'img/favicon.ico',
   url: site.url,
   baseUrl: site.baseUrl,

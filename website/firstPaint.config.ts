@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FirstPaintOptions } from 'docusaurus-first-paint';
 import { codeVersion } from './cache/sources';
 import { contentHash, filesHash } from './cache/contentHash';
+import { measurementFiles } from './plugins/measurements/remarkMeasurements';
 
 const repository = join(__dirname, '..');
 
@@ -40,8 +41,15 @@ export const firstPaintOptions: FirstPaintOptions = {
   },
   // Nearly every page needs the packages, and any may have examples.
   prefetch: { scripts: [sharedPackages, sharedCode], styles: [exampleStyles] },
-  // Pages are also made from the code of plugins, and from the examples and the library, whose
-  // sources and hashes stand in them.
+  // Pages are also made from the code of plugins, from the examples and the library, whose sources
+  // and hashes stand in them, and from what was measured.
   cacheKey: () =>
-    contentHash([codeVersion(), filesHash(repository, ['examples', 'packages/p5.asciify/dist'])]),
+    contentHash([
+      codeVersion(),
+      filesHash(repository, [
+        'examples',
+        'packages/p5.asciify/dist',
+        ...Object.values(measurementFiles),
+      ]),
+    ]),
 };

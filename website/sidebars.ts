@@ -22,6 +22,7 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'getting-started/installation',
+        'getting-started/will-my-sketch-work',
         'getting-started/playgrounds',
         'getting-started/typescript-support',
       ],
@@ -58,6 +59,7 @@ const sidebars: SidebarsConfig = {
         'in-depth/managing-a-pipeline',
         'in-depth/hooks-and-manual-mode',
         'in-depth/performance',
+        'in-depth/how-good-are-the-characters',
       ],
     },
     {

@@ -2,7 +2,7 @@
  * How near text-mode pictures come to their originals: the library's renderers and other tools, with
  * the same pictures, grid and font.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -20,10 +20,11 @@ import {
 } from '../../packages/p5.asciify-shape/test/scenes/similarity';
 import { median } from '../statistics';
 import { drawCells } from './cells';
+import { encodePicture } from './encode';
 import * as inPage from './page';
-import { encodePng } from './png';
 import { drawSheet } from './sheet';
 import * as tools from './tools';
+import { readVersions } from './versions';
 
 const COLS = 80;
 const ROWS = 45;
@@ -31,9 +32,22 @@ const SIZE = 8;
 const [WIDTH, HEIGHT] = [COLS * SIZE, ROWS * SIZE];
 /** Quarters of a pixel by which pictures move while changing cells are counted. */
 const STEPS = 2;
+/** Of 1. Lossless files would be twice as large, since characters are hard to compress. */
+const WEBP_QUALITY = 0.8;
+/** What the site shows at full size, beside the original. */
+const SHOWN: { pictures: readonly PictureName[]; converters: readonly string[] } = {
+  pictures: ['portrait', 'text'],
+  converters: ['brightness', 'edge', 'shape', 'chafa', 'jp2a', 'libcaca', 'textmode.js'],
+};
 
 /** Converts one picture; the name tells files apart. */
 type Convert = (picture: Uint8Array, name: string) => Promise<inPage.Converted>;
+
+/** A picture, and what the converters make of it. */
+interface Conversions {
+  readonly original: Uint8Array;
+  readonly made: Map<string, Uint8Array>;
+}
 
 /** What was measured of one converter on one picture. */
 export interface Measured {
@@ -64,7 +78,8 @@ export async function run(): Promise<void> {
       }
       converters.set(tool.name, async (picture, name) => {
         const file = join(folder, `${name}.png`);
-        await writeFile(file, encodePng(WIDTH, HEIGHT, picture));
+        const image = { width: WIDTH, height: HEIGHT, pixels: picture };
+        await writeFile(file, await encodePicture(page, 'image/png', image));
         const { rows, milliseconds } = tools.convert(tool, file, COLS, ROWS);
         const pixels = new Uint8Array(WIDTH * HEIGHT * 4);
         pixels.set(drawCells(rows, COLS, font).subarray(0, pixels.length));
@@ -84,10 +99,7 @@ export async function run(): Promise<void> {
     }
 
     const results: Record<string, Record<string, Measured>> = {};
-    const pictures = new Map<
-      PictureName,
-      { original: Uint8Array; made: Map<string, Uint8Array> }
-    >();
+    const pictures = new Map<PictureName, Conversions>();
     for (const name of pictureNames()) {
       const frames = Array.from({ length: STEPS + 1 }, (_, i) =>
         paint(PICTURES[name], WIDTH, HEIGHT, { shift: i / 4 }),
@@ -106,13 +118,17 @@ export async function run(): Promise<void> {
     report(results);
     const here = new URL('.', import.meta.url);
     const date = new Date().toISOString().slice(0, 10);
+    const versions = await readVersions();
     const grid = { cols: COLS, rows: ROWS, cell: SIZE };
     await writeFile(
       new URL('result.json', here),
-      `${JSON.stringify({ date, grid, results }, null, 2)}\n`,
+      `${JSON.stringify({ date, grid, versions, results }, null, 2)}\n`,
     );
     const sheet = drawSheet([...pictures.values()], WIDTH, HEIGHT);
-    await writeFile(new URL('sheet.png', here), encodePng(sheet.width, sheet.height, sheet.pixels));
+    const encodeWebp = (image: Parameters<typeof encodePicture>[2]) =>
+      encodePicture(page, 'image/webp', image, WEBP_QUALITY);
+    await writeFile(new URL('sheet.webp', here), await encodeWebp(sheet));
+    await writePictures(pictures, encodeWebp);
   } finally {
     await browser.close();
     await site.close();
@@ -156,6 +172,23 @@ async function measure(
     },
     pixels: first.pixels,
   };
+}
+
+/** Writes `pictures/portrait-original.webp`, `pictures/portrait-shape.webp` and so on. */
+async function writePictures(
+  pictures: ReadonlyMap<PictureName, Conversions>,
+  encode: (image: Parameters<typeof encodePicture>[2]) => Promise<Buffer>,
+): Promise<void> {
+  const folder = new URL('pictures/', import.meta.url);
+  await mkdir(folder, { recursive: true });
+  for (const [name, { original, made }] of pictures) {
+    if (!SHOWN.pictures.includes(name)) continue;
+    const shown = [...made].filter(([converter]) => SHOWN.converters.includes(converter));
+    for (const [converter, pixels] of [['original', original] as const, ...shown]) {
+      const file = new URL(`${name}-${converter.replace('.', '-')}.webp`, folder);
+      await writeFile(file, await encode({ width: WIDTH, height: HEIGHT, pixels }));
+    }
+  }
 }
 
 function report(results: Readonly<Record<string, Readonly<Record<string, Measured>>>>): void {

@@ -1,5 +1,5 @@
 /** Converters for the command line, as Debian packages them. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { parseAnsi } from './ansi';
 import type { TextCell } from './cells';
 
@@ -50,6 +50,20 @@ export function isInstalled({ command }: Tool): boolean {
     // jp2a gives its version with an exit status of 1.
     return error instanceof Error && !error.message.includes('ENOENT');
   }
+}
+
+/** The release of a tool that is installed. */
+export function versionOf({ name, command }: Tool): string {
+  const { stdout, stderr } = spawnSync(command, ['--version'], { encoding: 'utf8' });
+  return versionIn(`${stdout}${stderr}`, name);
+}
+
+/** The release in what a tool prints about itself; `name` stands in the message if there is none. */
+export function versionIn(text: string, name: string): string {
+  const version = /(?:version:? |jp2a )(\d[\w.]*\w)/i.exec(text)?.[1];
+  if (version) return version;
+  const [line = ''] = text.split('\n');
+  throw new Error(`${name}: expected "--version" to print a version, got "${line}".`);
 }
 
 /** Converts a picture, and says how long the whole program took. */

@@ -101,6 +101,11 @@ const words: Queries = {
   hydra: [guide('livecoding')],
   offline: ['/markdown-page'],
   accessibility: ['/markdown-page'],
+  compatibility: [start('will-my-sketch-work')],
+  trails: [start('will-my-sketch-work')],
+  '2d sketch': [start('will-my-sketch-work'), example('from-2d')],
+  chafa: [depth('how-good-are-the-characters')],
+  benchmark: [depth('how-good-are-the-characters')],
 };
 
 const symbols: Queries = {

@@ -26,6 +26,7 @@ export const sidebars: Record<SidebarName, string[]> = {
   docs: [
     '/docs/intro',
     '/docs/getting-started/installation',
+    '/docs/getting-started/will-my-sketch-work',
     '/docs/getting-started/playgrounds',
     '/docs/getting-started/typescript-support',
     '/docs/guides/fundamentals',
@@ -43,6 +44,7 @@ export const sidebars: Record<SidebarName, string[]> = {
     '/docs/in-depth/managing-a-pipeline',
     '/docs/in-depth/hooks-and-manual-mode',
     '/docs/in-depth/performance',
+    '/docs/in-depth/how-good-are-the-characters',
     '/docs/help/troubleshooting',
     '/docs/help/project-status',
     '/docs/help/changelog',

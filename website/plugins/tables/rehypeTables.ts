@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 
 const roles: Record<string, string> = {
   table: 'table',
+  caption: 'caption',
   thead: 'rowgroup',
   tbody: 'rowgroup',
   tr: 'row',
@@ -20,19 +21,32 @@ export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
-      const headings = elements(table, 'th').map((heading) => toString(heading));
+      const headings = elements(table, 'thead')
+        .flatMap((head) => elements(head, 'th'))
+        .map((heading) => toString(heading));
       for (const row of elements(table, 'tr')) {
-        elements(row, 'td').forEach((cell, column) => {
+        cellsOf(row).forEach((cell, column) => {
           const heading = headings[column];
           // The first cell of a row names the row and needs no label; the cells below it do.
-          if (column > 0 && heading) cell.properties['dataLabel'] = heading;
+          if (column > 0 && heading && cell.tagName === 'td')
+            cell.properties['dataLabel'] = heading;
         });
       }
       for (const [tagName, role] of Object.entries(roles)) {
-        for (const part of elements(table, tagName)) part.properties['role'] = role;
+        for (const part of elements(table, tagName)) {
+          part.properties['role'] = isRowHeading(part) ? 'rowheader' : role;
+        }
       }
     });
   };
+}
+
+function cellsOf(row: Element): Element[] {
+  return row.children.filter((child) => child.type === 'element');
+}
+
+function isRowHeading({ tagName, properties: { scope } }: Element): boolean {
+  return tagName === 'th' && (scope === 'row' || scope === 'rowgroup');
 }
 
 function elements(within: Element, tagName: string): Element[] {

@@ -18,3 +18,22 @@ it('labels the cells of a row, except the one that names it, and states every ro
       '</tr></tbody></table>',
   );
 });
+
+it('knows the headings of rows and the caption', () => {
+  const tree = fromHtml(
+    '<table><caption>C</caption><thead><tr><th scope="col">Name</th><th scope="col">Type</th></tr></thead>' +
+      '<tbody><tr><th scope="rowgroup" colspan="2">G</th></tr>' +
+      '<tr><th scope="row">a</th><td>b</td></tr><tr><td colspan="2">c</td></tr></tbody></table>',
+    { fragment: true },
+  );
+  rehypeTables()(tree);
+  expect(toHtml(tree)).toBe(
+    '<table role="table"><caption role="caption">C</caption><thead role="rowgroup">' +
+      '<tr role="row"><th scope="col" role="columnheader">Name</th>' +
+      '<th scope="col" role="columnheader">Type</th></tr></thead><tbody role="rowgroup">' +
+      '<tr role="row"><th scope="rowgroup" colspan="2" role="rowheader">G</th></tr>' +
+      '<tr role="row"><th scope="row" role="rowheader">a</th>' +
+      '<td data-label="Type" role="cell">b</td></tr>' +
+      '<tr role="row"><td colspan="2" role="cell">c</td></tr></tbody></table>',
+  );
+});

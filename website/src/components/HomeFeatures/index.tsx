@@ -23,6 +23,9 @@ export function HomeFeatures(): ReactNode {
           </li>
         ))}
       </ul>
+      <p className={styles.more}>
+        <Link to="/docs/getting-started/will-my-sketch-work">Will my sketch work?</Link>
+      </p>
     </section>
   );
 }

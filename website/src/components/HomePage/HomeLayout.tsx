@@ -17,7 +17,7 @@ export default function HomeLayout({ route }: { route: RouteConfig }): ReactNode
   return (
     <Layout
       title="Real-time text mode for p5.js"
-      description="p5.asciify turns any WEBGL p5.js sketch into characters in real time. Guides, live examples and the whole API."
+      description="p5.asciify turns WEBGL p5.js sketches into characters in real time. Guides, live examples and the whole API."
     >
       <WebSiteData />
       <main>{renderRoutes(route.routes)}</main>

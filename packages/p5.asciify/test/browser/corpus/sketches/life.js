@@ -23,7 +23,7 @@ export const life = [
   },
   {
     name: 'background-in-setup-drawing-in-draw',
-    members: ['setup', 'draw'],
+    members: ['setup', 'draw', 'background'],
     frames: 1,
     sketch(p) {
       p.setup = () => {

@@ -1,0 +1,87 @@
+import type { Element, ElementContent } from 'hast';
+import { hasException, versions, type Compatibility, type Row } from './compatibility';
+import { element, withCode } from './hast';
+import { sectionOfCase, topics } from './topics';
+
+/** One sentence on the whole table. */
+export function compatibilitySummary({ p5, rows }: Compatibility): Element {
+  const sketches = new Set(rows.flatMap(({ cases }) => cases)).size;
+  const exceptions = rows.filter(({ captured }) => hasException(captured)).length;
+  const releases = versions.map((version) => p5[version]);
+  return element(
+    'p',
+    {},
+    `The tables below name ${rows.length} functions and other parts of p5.js. ` +
+      `${sketches} sketches test them on p5.js ${listOf(releases)}. ` +
+      `${rows.length - exceptions} of the ${rows.length} are captured exactly as they are drawn, ` +
+      `on every one of these versions that has them. The other ${exceptions} have a remark.`,
+  );
+}
+
+/** The members of one topic, in the order of the topic. */
+export function compatibilityTable(topic: string, { p5, rows }: Compatibility): Element {
+  const members = topics.get(topic) ?? [];
+  const own = members.flatMap((member) => rows.filter((row) => row.member === member));
+  const headings = versions.map((version) =>
+    element('th', { scope: 'col' }, `p5.js ${p5[version]}`),
+  );
+  return element(
+    'table',
+    { className: ['compact'] },
+    element('caption', {}, captionOf(own)),
+    element('thead', {}, element('tr', {}, element('th', { scope: 'col' }, 'Name'), ...headings)),
+    element('tbody', {}, ...own.flatMap((row) => [memberRow(row), ...remarkRows(row)])),
+  );
+}
+
+function captionOf(rows: readonly Row[]): string {
+  const exceptions = rows.filter(({ captured }) => hasException(captured)).length;
+  if (exceptions === 0) return `All ${rows.length} are captured as they are drawn.`;
+  const good = rows.length - exceptions;
+  const rest = exceptions === 1 ? 'The other one has' : `The other ${exceptions} have`;
+  const most = good === 1 ? 'is captured as it is drawn' : 'are captured as they are drawn';
+  return `${good} of ${rows.length} ${most}. ${rest} a remark.`;
+}
+
+function memberRow({ member, captured }: Row): Element {
+  return element(
+    'tr',
+    { dataMember: member },
+    element('th', { scope: 'row' }, element('code', {}, member)),
+    ...versions.map((version) =>
+      element('td', { dataCaptured: captured[version] }, captured[version]),
+    ),
+  );
+}
+
+/** The remarks on a member, those with the same words together. */
+function remarkRows({ member, captured, remarks }: Row): Element[] {
+  const wordsOf = ({ reason, instead }: Row['remarks'][number]) => `${reason} ${instead}`;
+  return [...new Set(remarks.map(wordsOf))].map((words) => {
+    const same = remarks.filter((remark) => wordsOf(remark) === words);
+    const here = versions.filter((version) => same.some(({ on }) => on.includes(version)));
+    const everywhere = versions.every(
+      (version) => here.includes(version) || captured[version] === 'absent',
+    );
+    const where = everywhere ? '' : `On p5.js ${listOf(here)}: `;
+    const remark: (ElementContent | string)[] = [
+      element('code', {}, member),
+      ...withCode(`: ${where}${words} See `),
+      ...same.flatMap(({ case: name }, i) => [
+        ...(i === 0 ? [] : [i === same.length - 1 ? ' and ' : ', ']),
+        sectionLink(name),
+      ]),
+      '.',
+    ];
+    return element('tr', {}, element('td', { colSpan: 1 + versions.length }, ...remark));
+  });
+}
+
+function sectionLink(name: string): Element {
+  const { id, title } = sectionOfCase.get(name) ?? { id: '', title: name };
+  return element('a', { href: `#${id}` }, ...withCode(title));
+}
+
+function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+}
