@@ -82,7 +82,11 @@ function drawChart() {
   );
   const picture = createImage(columns, rows);
   picture.loadPixels();
-  const palette = [...sea, ...land, '#b08654', '#2f5d73'].map((name) => color(name).levels);
+  const palette = [...sea, ...land, '#b08654', '#2f5d73'].map((name) => [
+    red(name),
+    green(name),
+    blue(name),
+  ]);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const here = heights[row][column];
