@@ -52,7 +52,7 @@ function draw() {
   page.stroke(0);
   page.noFill();
   const x = 4 * wind - 28;
-  const y = wind * 0.6 - 60;
+  const y = wind * 0.6 - 57;
   drawLeaf(-30, -1, 40, 15);
   drawLeaf(-28, 1, 46, 13);
   page.strokeWeight(1.2);
@@ -60,6 +60,17 @@ function draw() {
   page.fill(0);
   page.circle(x, y, 7);
   page.noFill();
+  // Seeds of other flowers pass by.
+  for (let i = 0; i < 6; i++) {
+    const height = 18 + 75 * ((i * 0.38) % 1) + 3 * sin(time + i * 2);
+    drawParasol(
+      ((i * 19 + time * 6) % 110) - 8,
+      -height,
+      -HALF_PI + 0.3 * sin(time * 0.6 + i),
+      13,
+      7.5,
+    );
+  }
   for (const seed of seeds) drawSeed(seed, x, y, (time + 4) % 20, wind);
   page.pop();
   image(page, -width / 2, -height / 2, width, height);
@@ -74,9 +85,9 @@ function drawSeed({ angle, distance, leaves, lean }, x, y, time, wind) {
     drawParasol(x + 3 * cos(bent), y + 3 * sin(bent), bent, distance * grown, 7.5 * grown);
     return;
   }
-  const fromX = x + distance * 0.6 * cos(angle) + age * 9 + age * age * 2.2;
+  const fromX = x + distance * 0.6 * cos(angle) + age * 7 + age * age * 0.9;
   const fromY =
-    y + distance * 0.6 * sin(angle) - age * 5 * (0.6 + lean) + 3 * sin(age * 1.5 + lean * 9);
+    y + distance * 0.6 * sin(angle) - age * 3.2 * (0.6 + lean) + 3 * sin(age * 1.5 + lean * 9);
   const upwards = lerp(angle, -HALF_PI + 0.5 * wind + lean, min(1, age * 0.7));
   drawParasol(fromX, fromY, upwards, 14, 7.5);
 }

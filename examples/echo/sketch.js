@@ -47,6 +47,7 @@ function paintPoster(time) {
   // From the outermost band, which fades into the ground, to the middle of the stroke.
   for (let i = 5; i >= 0; i--) {
     const breadth = i === 0 ? 11 : 11 + (i - 1 + flow) * band * 2;
+    pen.globalAlpha = i === 5 ? 1 - flow : 1;
     pen.strokeStyle = i === 0 ? '#f4e9d0' : inks[(first + 7 * i) % inks.length];
     for (const [x, letter] of letters) {
       pen.lineWidth = breadth;
