@@ -56,6 +56,7 @@ const sidebars: SidebarsConfig = {
         'in-depth/fonts',
         'in-depth/grid',
         'in-depth/colours',
+        'in-depth/characters-by-shape',
         'in-depth/managing-a-pipeline',
         'in-depth/hooks-and-manual-mode',
         'in-depth/performance',

@@ -41,6 +41,7 @@ export const sidebars: Record<SidebarName, string[]> = {
     '/docs/in-depth/fonts',
     '/docs/in-depth/grid',
     '/docs/in-depth/colours',
+    '/docs/in-depth/characters-by-shape',
     '/docs/in-depth/managing-a-pipeline',
     '/docs/in-depth/hooks-and-manual-mode',
     '/docs/in-depth/performance',

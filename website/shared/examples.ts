@@ -5,7 +5,7 @@ export const tagGroups = {
   // A `piece` is an example to look at, rather than one that teaches a single thing.
   Kind: ['piece', 'game', 'generative', 'interaction'],
   'Made from': ['3d', 'image', 'shader', 'text', 'video'],
-  Renderers: ['brightness', 'custom2D', 'edge', 'layers', 'plugin', 'several'],
+  Renderers: ['brightness', 'custom2D', 'edge', 'layers', 'plugin', 'several', 'shape'],
   Cells: ['color', 'font', 'grid', 'rotation', 'transform'],
   'Beyond the picture': ['export', 'hooks', 'p5-2'],
 } as const;

@@ -2,14 +2,20 @@ import type { Example } from './readExamples';
 
 /** The examples that are best to look at, in the order in which the gallery shows them first. */
 export const shownFirst: readonly string[] = [
+  'evening-water',
+  'pearl',
   'eye',
   'compass-needles',
   'live-coding',
   'mountains',
   'tunnel',
-  'shader-plasma',
   'mirror',
+  'island-map',
+  'echo',
+  'chess',
+  'shader-plasma',
   'hero',
+  'dandelion',
   'ringed-planet',
   'graphics-source',
   'flow-field',
