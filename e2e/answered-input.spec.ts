@@ -4,7 +4,7 @@
  * promised 100 ms. No single key is held to that, because a busy machine can delay any.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { kinds, runHostile, trees } from './support/hostileFrame';
+import { kinds, runHostile } from './support/hostileFrame';
 import type { LiveExample } from './support/live';
 
 /** Runs code every tenth of a second for ten seconds, unless it is ended, and then says so. */
@@ -26,6 +26,20 @@ const list = (length: number, value: string) => `{ type: 'array', text: 'Array',
       entries: Array.from({ length: ${length} }, (_, i) => ({ key: String(i), value: ${value} })) }`;
 const logged = (values: string) => `send({ type: 'log', level: 'log', values: ${values} });`;
 const fifty = (value: string) => logged(`Array.from({ length: 50 }, () => (${value}))`);
+
+/** Messages that are small to send, and that take a page seconds to walk, or all of its memory. */
+const trees: Readonly<Record<string, string>> = {
+  'an entry with a list of four thousand million parts': `send({ type: 'log', level: 'log', values: [
+    { type: 'array', text: 'Array', entries: new Array(2 ** 32 - 1), more: 0 }] });`,
+  'a list of four thousand million values': `send({ type: 'log', level: 'log',
+    values: new Array(2 ** 32 - 1) });`,
+  'a small tree of shared parts': `let value = { type: 'string', text: 'x' };
+    for (let i = 0; i < 60; i += 1) {
+      const entries = [{ key: '0', value }, { key: '1', value }];
+      value = { type: 'array', text: 'Array(2)', entries, more: 0 };
+    }
+    send({ type: 'log', level: 'log', values: [value] });`,
+};
 
 /** Kinds of reports, by their place in `kinds`. */
 const flooded = { errors: 0, camera: 1, console: 2, state: 3, frames: 4, files: 5 };

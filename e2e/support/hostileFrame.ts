@@ -38,20 +38,6 @@ export async function typeAnswered(shared: LiveExample, words: string): Promise<
   await expect(shared.editor).toContainText(words);
 }
 
-/** Code for runHostile(): single messages that are small to send, and large to walk. */
-export const trees: Readonly<Record<string, string>> = {
-  'an entry with a list of four thousand million parts': `send({ type: 'log', level: 'log', values: [
-    { type: 'array', text: 'Array', entries: new Array(2 ** 32 - 1), more: 0 }] });`,
-  'a list of four thousand million values': `send({ type: 'log', level: 'log',
-    values: new Array(2 ** 32 - 1) });`,
-  'a small tree of shared parts': `let value = { type: 'string', text: 'x' };
-    for (let i = 0; i < 60; i += 1) {
-      const entries = [{ key: '0', value }, { key: '1', value }];
-      value = { type: 'array', text: 'Array(2)', entries, more: 0 };
-    }
-    send({ type: 'log', level: 'log', values: [value] });`,
-};
-
 /** Code for runHostile(): functions that each send a report of another kind. */
 export const kinds = `
     const text = 'x'.repeat(4000);
