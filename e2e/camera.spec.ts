@@ -16,6 +16,8 @@ test.use({
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
     ],
+    // Playwright starts Chromium with the back/forward cache disabled.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
@@ -165,19 +167,75 @@ test.describe('the camera goes off', () => {
     await expect.poll(() => cameras(page)).toEqual([false]);
   });
 
-  test('when the page is left, and it may be kept for the way back', async ({ page }) => {
-    await openOn(page);
-    const last = await page.evaluate((): unknown => {
-      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-      const streams: unknown = Reflect.get(window, 'streams');
-      return (
-        Array.isArray(streams) &&
-        streams.map((stream) => stream instanceof MediaStream && stream.active)
+  const waysOut: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    'its tab is closed': (page) => page.close({ runBeforeUnload: true }),
+    'it is loaded anew': (page) => page.reload({ waitUntil: 'commit' }),
+    'another document is opened': (page) => page.goto('/licences.txt', { waitUntil: 'commit' }),
+  };
+
+  for (const [way, leave] of Object.entries(waysOut)) {
+    test(`when the page is left, because ${way}`, async ({ page, context }) => {
+      await openOn(page);
+      // This listener comes after the page's own. What it finds is kept where another tab reads it,
+      // because the page itself may be gone.
+      await page.evaluate(() =>
+        window.addEventListener('pagehide', () => {
+          const streams: unknown = Reflect.get(window, 'streams');
+          const areOn =
+            Array.isArray(streams) &&
+            streams.map((stream) => stream instanceof MediaStream && stream.active);
+          localStorage.setItem('areOn', JSON.stringify(areOn));
+        }),
       );
+      const other = await context.newPage();
+      await other.goto('/licences.txt');
+      await page.bringToFront();
+      expect(await cameras(page)).toEqual([true]);
+      await leave(page);
+      // It must be off when `pagehide` returns: a page in the cache runs nothing later.
+      await expect.poll(() => other.evaluate(() => localStorage.getItem('areOn'))).toBe('[false]');
     });
-    // The camera must be off when `pagehide` returns: a page in the cache runs nothing later.
-    expect(last).toEqual([false]);
-  });
+  }
+
+  for (const site of ['this site', 'another site']) {
+    test(`when the page is left for a document of ${site}, and is off when the browser brings it back`, async ({
+      page,
+      baseURL,
+    }) => {
+      const mirror = await openOn(page);
+      await page.evaluate(() => {
+        const streams: unknown = Reflect.get(window, 'streams');
+        const areOn = () =>
+          Array.isArray(streams) &&
+          streams.map((stream) => stream instanceof MediaStream && stream.active);
+        const note = ({ type, persisted }: PageTransitionEvent) =>
+          Reflect.set(window, type, { persisted, areOn: areOn() });
+        window.addEventListener('pagehide', note);
+        window.addEventListener('pageshow', note);
+      });
+      // To a browser, the same address by another name is another site.
+      const here = baseURL ?? '';
+      const origin = site === 'this site' ? here : here.replace('127.0.0.1', 'localhost');
+      await page.evaluate((to) => window.location.assign(to), `${origin}/licences.txt`);
+      await page.waitForURL(`${origin}/licences.txt`);
+      await page.goBack({ waitUntil: 'commit' });
+      const outcome = () =>
+        page.evaluate((): unknown => {
+          const [entry = {}] = performance.getEntriesByType('navigation');
+          // If the page was loaded anew, the browser says here why it was not kept.
+          const reasons: unknown = Reflect.get(entry, 'notRestoredReasons');
+          return Reflect.get(window, 'pageshow') ?? JSON.stringify(reasons);
+        });
+      await expect.poll(outcome).toEqual({ persisted: true, areOn: [false] });
+      expect(await page.evaluate((): unknown => Reflect.get(window, 'pagehide'))).toEqual({
+        persisted: true,
+        areOn: [false],
+      });
+      // The example waits, and does not start again by itself.
+      await mirror.is('idle');
+      await expect(mirror.root.getByRole('group', { name: 'Camera' })).toHaveCount(0);
+    });
+  }
 });
 
 test('on p5.js 2.x too', async ({ page }) => {

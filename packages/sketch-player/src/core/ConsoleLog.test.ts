@@ -51,6 +51,33 @@ describe('ConsoleLog', () => {
     expect(countDropped(full, 40).dropped).toBe(42);
   });
 
+  it('holds no more than a page draws at once, and always the last entry', () => {
+    const message = Array.from({ length: 5 }, () => describeValue('x'.repeat(2000)));
+    let full = emptyLog;
+    for (let i = 0; i < 20; i += 1) {
+      full = addEntry(full, 'log', [describeValue(i), ...message]);
+      const drawn = full.entries.flatMap(({ values }) => values.map(summarise)).join('');
+      expect(drawn.length).toBeLessThanOrEqual(50_000);
+      expect(full.entries.at(-1)?.id).toBe(i);
+    }
+    expect(full.entries).toHaveLength(4);
+    expect(full.dropped).toBe(16);
+    // JSON writes a control character as six.
+    const long = Array.from({ length: 50 }, () => describeValue(['\0'.repeat(200)]));
+    expect(addEntry(full, 'log', long).entries.map(({ id }) => id)).toEqual([20]);
+  });
+
+  it('cuts what is longer than a message may be', () => {
+    const entries = addEntry(emptyLog, 'log', [
+      describeValue({ first: 'a'.repeat(2000) }),
+      ...Array.from({ length: 5 }, () => describeValue('b'.repeat(2000))),
+      describeValue({ last: 1 }),
+    ]).entries;
+    const texts = JSON.stringify(entries[0]?.values).match(/[ab]+…?/g) ?? [];
+    expect(texts.join('').replace(/…/g, '').length).toBeLessThan(10_100);
+    expect(entries[0]?.values.at(-1)).toMatchObject({ text: '…', entries: [{ key: '…' }] });
+  });
+
   it('shows a note in the place of what is no description', () => {
     let deep: unknown = describeValue(1);
     for (let i = 0; i < 20_000; i += 1) {

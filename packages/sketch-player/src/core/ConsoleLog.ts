@@ -1,4 +1,4 @@
-import type { DescribedValue } from '../protocol/describedValue';
+import { summarise, type DescribedValue } from '../protocol/describedValue';
 import { parseDescribedValues } from '../protocol/parseDescribedValues';
 import type { LogLevel } from '../protocol/protocol';
 
@@ -10,6 +10,8 @@ export interface ConsoleEntry {
   readonly values: readonly DescribedValue[];
   /** How often it was logged in a row. */
   readonly count: number;
+  /** How much there is to draw, see `sizeOf`. */
+  readonly size: number;
 }
 
 /** What a sketch has logged, oldest first. Replaced, never changed. */
@@ -21,9 +23,13 @@ export interface ConsoleLog {
 }
 
 /**
- * The most entries that are kept: as many as a reader may look at, and as a page renders easily.
+ * The most entries that are kept, and the most that they may come to: as much as a reader may look
+ * at, and as a page draws anew within a fraction of a second. The latest entry is always kept.
  */
 const maxEntries = 200;
+const maxSize = 50_000;
+/** What a value costs besides its characters, as a number of these: it has elements of its own. */
+const sizeOfValue = 50;
 
 export const emptyLog: ConsoleLog = { entries: [], dropped: 0, nextId: 0 };
 
@@ -45,11 +51,11 @@ export function addEntry(
     const repeated = { ...last, count: last.count + count };
     return { ...log, entries: [...log.entries.slice(0, -1), repeated] };
   }
-  const entry = { id: log.nextId, level, values: described, count };
+  const entry = { id: log.nextId, level, values: described, count, size: sizeOf(described) };
   const entries = [...log.entries, entry];
-  const tooOld = entries.slice(0, -maxEntries);
+  const tooOld = entries.splice(0, excessOf(entries));
   return {
-    entries: entries.slice(-maxEntries),
+    entries,
     dropped: log.dropped + tooOld.reduce((sum, { count: old }) => sum + old, 0),
     nextId: log.nextId + 1,
   };
@@ -58,6 +64,21 @@ export function addEntry(
 /** Notes that the sandbox left messages out because too many came at once. */
 export function countDropped(log: ConsoleLog, count: number): ConsoleLog {
   return { ...log, dropped: log.dropped + count };
+}
+
+/** How much of these values is drawn before a reader opens one: the characters of their lines. */
+function sizeOf(values: readonly DescribedValue[]): number {
+  return values.reduce((sum, value) => sum + sizeOfValue + summarise(value).length, 0);
+}
+
+/** How many entries, from the oldest, are more than a log may hold. */
+function excessOf(entries: readonly ConsoleEntry[]): number {
+  let excess = Math.max(0, entries.length - maxEntries);
+  let size = entries.slice(excess).reduce((sum, entry) => sum + entry.size, 0);
+  for (; size > maxSize && excess < entries.length - 1; excess += 1) {
+    size -= entries[excess]?.size ?? 0;
+  }
+  return excess;
 }
 
 function isSame(some: readonly DescribedValue[], others: readonly DescribedValue[]): boolean {

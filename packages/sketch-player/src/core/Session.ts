@@ -406,9 +406,11 @@ export class Session extends Store<SessionState> implements Schedulable {
     this.show(diagnostics);
     this.set({ notice: notices.problem(this.state.problem ?? problem) });
     void import('../diagnosis/diagnosis')
-      .then(({ diagnose }) => diagnose(problem, sketch))
-      .then((diagnosis) => {
-        // Another problem may have come in the meantime.
+      .then(async ({ diagnose }) => {
+        // Another problem may have come in the meantime: a sketch can send hundreds a second, and
+        // the last of them is shown.
+        if (diagnostics.problem !== problem) return;
+        const diagnosis = await diagnose(problem, sketch);
         if (diagnostics.problem !== problem) return;
         diagnostics.problem = diagnosis;
         this.show(diagnostics);

@@ -21,7 +21,7 @@ export const leftItsSandbox: Problem = {
 
 export const sentTooMuch: Problem = {
   message:
-    'The sketch sent more than this page can take, over 300 messages a second, so it was ended. Your code is still here.',
+    'The sketch sent more than this page can take, over 300 messages a second or very large ones, so it was ended. Your code is still here.',
 };
 
 export const tookTheKeyboard: Problem = {

@@ -22,11 +22,18 @@ const rules: readonly Rule[] = [
   refusedArgument,
 ];
 
+/**
+ * The rules see this many characters of a message. No message that they know is longer, and a sketch
+ * can throw one that takes a pattern long to search.
+ */
+const longestMessage = 2000;
+
 /** Adds to a problem what is known about it. The first rule that knows something counts. */
 export function diagnoseWith(problem: Problem, source: string, knowledge: Knowledge): Diagnosis {
   const sketch = readSketch(source, knowledge);
+  const read = { ...problem, message: problem.message.slice(0, longestMessage) };
   for (const rule of rules) {
-    const finding = rule(problem, sketch);
+    const finding = rule(read, sketch);
     if (!finding) continue;
     const { line, column } = problem.line === undefined ? finding : problem;
     const { link, topic } = problem.link || problem.topic ? problem : finding;

@@ -78,13 +78,24 @@ describe('Inbox', () => {
   });
 
   it('ends what a page cannot read as fast as it comes', () => {
-    const { send, draw, wait, floods } = setUp({ cost: 100 });
+    const { send, draw, wait, floods } = setUp({ cost: 90 });
     for (let second = 0; second < 10; second += 1) {
       send(250);
       draw();
       wait(900);
     }
     expect(floods()).toBe(1);
+  });
+
+  it('ends whatever sends messages that take long to read, a few of them at the latest', () => {
+    const { read, send, draw, floods, wait } = setUp({ cost: 300 });
+    for (let second = 0; second < 10; second += 1) {
+      send(1);
+      draw();
+      wait(1000);
+    }
+    expect(floods()).toBe(1);
+    expect(read).toHaveLength(4);
   });
 
   it('takes for ever what an honest sandbox sends, however unevenly the page hears of it', () => {

@@ -5,6 +5,14 @@ const reserve = 3 * rate;
 /** How much of an animation frame is for messages, in milliseconds. */
 const share = 8;
 /**
+ * A message that takes longer to read than this, in milliseconds, is a large one: the browser copies
+ * it as a whole when it is read, and does not tell its size before. Those of a well-behaved sandbox
+ * take less than one millisecond.
+ */
+const longReading = 100;
+/** How long reading large messages may take in all before the run is ended, in milliseconds. */
+const patience = 1000;
+/**
  * Waiting messages are read after this many milliseconds at the latest: hidden tabs get no
  * animation frames.
  */
@@ -29,6 +37,8 @@ export class Inbox {
   private waiting: MessageEvent[] = [];
   private allowance = reserve;
   private countedAt: number;
+  /** How long large messages have taken to read. */
+  private heldUp = 0;
   private isClosed = false;
   private callOff: (() => void) | undefined;
   private readonly now: () => number;
@@ -46,8 +56,7 @@ export class Inbox {
     this.countedAt = now;
     // Messages that come faster than the page can read them are a flood too, even below the rate.
     if (this.allowance < 0 || this.waiting.length >= reserve) {
-      this.close();
-      this.options.onFlood();
+      this.end();
       return;
     }
     this.waiting.push(event);
@@ -60,6 +69,11 @@ export class Inbox {
     this.callOff?.();
   }
 
+  private end(): void {
+    this.close();
+    this.options.onFlood();
+  }
+
   private readSoon(): void {
     this.callOff ??= (this.options.soon ?? beforeDrawing)(() => this.read());
   }
@@ -70,7 +84,13 @@ export class Inbox {
     const end = document.hidden ? Infinity : this.now() + share;
     let event: MessageEvent | undefined;
     // A message may end the run, which closes the inbox and empties `waiting`.
-    while (this.now() < end && (event = this.waiting.shift())) this.options.onMessage(event);
+    let now: number;
+    while ((now = this.now()) < end && (event = this.waiting.shift())) {
+      this.options.onMessage(event);
+      const taken = this.now() - now;
+      if (taken > longReading) this.heldUp += taken;
+      if (this.heldUp > patience && !this.isClosed) this.end();
+    }
     if (this.waiting.length > 0) this.readSoon();
   }
 }

@@ -11,6 +11,11 @@ const maxDepth = 10;
  * millisecond.
  */
 const maxNodes = 1000;
+/**
+ * Characters of all texts in one message; the rest is cut. To lay out a million characters takes a
+ * browser a second or more.
+ */
+const maxCharacters = 10_000;
 
 const leafSchema = v.object({ type: v.picklist(leafTypes), text });
 const treeSchema = v.object({
@@ -27,7 +32,7 @@ const unreadable: DescribedValue = { type: 'omitted', text: '(cannot be shown)' 
 
 /**
  * Guards what comes out of a sandbox before it is shown. A value that is no description, or that
- * exceeds what one message may hold, becomes a note in its place.
+ * exceeds what one message may hold, becomes a note in its place; long texts are cut.
  */
 export function parseDescribedValues(values: readonly unknown[]): DescribedValue[] {
   const reader = new Reader();
@@ -37,21 +42,31 @@ export function parseDescribedValues(values: readonly unknown[]): DescribedValue
 /** Reads the values of one message. A part that stands in two places counts twice. */
 class Reader {
   private remaining = maxNodes;
+  private characters = maxCharacters;
 
   read(value: unknown, depth: number): DescribedValue | undefined {
     this.remaining -= 1;
     if (this.remaining < 0 || depth > maxDepth) return undefined;
     const leaf = v.safeParse(leafSchema, value);
-    if (leaf.success) return leaf.output;
+    if (leaf.success) return { ...leaf.output, text: this.cut(leaf.output.text) };
     const tree = v.safeParse(treeSchema, value);
     if (!tree.success) return undefined;
+    const name = this.cut(tree.output.text);
     const entries: DescribedEntry[] = [];
     for (const item of tree.output.entries) {
       const entry = v.safeParse(entrySchema, item);
-      const part = entry.success ? this.read(entry.output.value, depth + 1) : undefined;
-      if (!entry.success || part === undefined) return undefined;
-      entries.push({ key: entry.output.key, value: part });
+      if (!entry.success) return undefined;
+      const key = this.cut(entry.output.key);
+      const part = this.read(entry.output.value, depth + 1);
+      if (part === undefined) return undefined;
+      entries.push({ key, value: part });
     }
-    return { ...tree.output, entries };
+    return { ...tree.output, text: name, entries };
+  }
+
+  private cut(full: string): string {
+    const kept = full.slice(0, this.characters);
+    this.characters -= kept.length;
+    return kept.length < full.length ? `${kept}…` : full;
   }
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {
+  memo,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -11,6 +12,7 @@ import type { ConsoleEntry, ConsoleLog } from '../core/ConsoleLog';
 import { summarise, type DescribedValue } from '../protocol/describedValue';
 import styles from './console.lazy.module.css';
 import { log as messages } from './messages';
+import { usePaced } from './usePaced';
 
 interface ConsoleProps {
   log: ConsoleLog;
@@ -21,7 +23,8 @@ interface ConsoleProps {
  * The lines that a sketch has logged. The list follows new lines until the reader scrolls up; from
  * then on a button says how many newer lines there are.
  */
-export function Console({ log, onClear }: ConsoleProps): ReactNode {
+export function Console({ log: latest, onClear }: ConsoleProps): ReactNode {
+  const { log, onDrawn } = usePaced(latest);
   const { entries, dropped, nextId } = log;
   const list = useRef<HTMLDivElement>(null);
   /** The id that the next entry was to get when the reader scrolled up. */
@@ -34,6 +37,8 @@ export function Console({ log, onClear }: ConsoleProps): ReactNode {
     if (isFollowing && list.current) list.current.scrollTop = list.current.scrollHeight;
   });
   useLayoutEffect(() => showEnd(), [log, isFollowing]);
+  // After showEnd(), which reads the height and so lets the browser lay the new lines out.
+  useLayoutEffect(() => onDrawn(), [log, onDrawn]);
   useEffect(() => {
     if (!list.current) return undefined;
     const resizes = new ResizeObserver(() => showEnd());
@@ -78,7 +83,7 @@ export function Console({ log, onClear }: ConsoleProps): ReactNode {
       >
         {dropped > 0 && <p className={styles.dropped}>{messages.dropped(dropped)}</p>}
         {entries.map((entry) => (
-          <Entry key={entry.id} {...entry} />
+          <Entry key={entry.id} entry={entry} />
         ))}
       </div>
     </div>
@@ -92,7 +97,9 @@ function isAtEnd({ scrollTop, scrollHeight, clientHeight }: Element): boolean {
   return scrollHeight - scrollTop - clientHeight <= nearEnd;
 }
 
-function Entry({ level, values, count }: ConsoleEntry): ReactNode {
+/** Drawn once, and again only when the entry changes: a log grows in every frame of a sketch. */
+const Entry = memo(function Entry({ entry }: { entry: ConsoleEntry }): ReactNode {
+  const { level, values, count } = entry;
   return (
     <div className={clsx(styles.entry, styles[level])}>
       {level !== 'log' && <span className={styles.level}>{level}</span>}
@@ -111,10 +118,14 @@ function Entry({ level, values, count }: ConsoleEntry): ReactNode {
       )}
     </div>
   );
-}
+});
 
-/** A logged value on one line; the entries of an object or array open below it. */
+/**
+ * A logged value on one line; the entries of an object or array open below it. They are drawn when
+ * a reader opens them: a sketch can log a thousand values in one message.
+ */
 function Value({ value, name }: { value: DescribedValue; name?: string }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
   const line = (
     <>
       {name !== undefined && <span className={styles.name}>{name}: </span>}
@@ -123,14 +134,18 @@ function Value({ value, name }: { value: DescribedValue; name?: string }): React
   );
   if (!('entries' in value) || value.entries.length === 0) return <span>{line}</span>;
   return (
-    <details className={styles.tree}>
+    <details
+      className={styles.tree}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{line}</summary>
-      {value.entries.map((entry, index) => (
-        <div key={index}>
-          <Value name={entry.key} value={entry.value} />
-        </div>
-      ))}
-      {value.more > 0 && <div className={styles.name}>{messages.more(value.more)}</div>}
+      {isOpen &&
+        value.entries.map((entry, index) => (
+          <div key={index}>
+            <Value name={entry.key} value={entry.value} />
+          </div>
+        ))}
+      {isOpen && value.more > 0 && <div className={styles.name}>{messages.more(value.more)}</div>}
     </details>
   );
 }
