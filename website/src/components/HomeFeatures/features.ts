@@ -20,6 +20,12 @@ export const features: readonly Feature[] = [
     to: '/docs/guides/first-rendering-pipeline',
   },
   {
+    sample: '/("*")\\',
+    name: 'Shapes',
+    text: 'Each cell gets the character that looks most like what is in it, in two colours.',
+    to: '/docs/in-depth/characters-by-shape',
+  },
+  {
     sample: 'p5 -> b5',
     name: 'Your own conversion',
     text: 'Five small framebuffers hold what each cell shows: draw into them, or write a shader.',
