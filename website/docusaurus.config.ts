@@ -4,7 +4,7 @@ import { firstPaint } from 'docusaurus-first-paint';
 import type * as Preset from '@docusaurus/preset-classic';
 import * as v from 'valibot';
 import { buildRules } from './buildRules';
-import { readLibraryVersion } from './libraryVersion';
+import { libraryPackages, readLibraryVersion } from './libraryVersion';
 import { rehypeAnchors } from './plugins/api-reference/generatedPages';
 import { devFolder, isDevelopment } from './files';
 import { examplesFolder } from './plugins/examples';
@@ -43,8 +43,12 @@ const markdownPlugins = {
     [
       remarkInstallSnippet,
       {
-        folder: packageFolder('p5.asciify'),
-        version: libraryVersion,
+        packages: Object.fromEntries(
+          libraryPackages.map((name) => [
+            name,
+            { folder: packageFolder(name), version: readLibraryVersion(name) },
+          ]),
+        ),
         modulesFolder: join(__dirname, '../node_modules'),
         siteAddress: site.url + site.baseUrl,
       },

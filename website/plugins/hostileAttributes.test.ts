@@ -38,9 +38,9 @@ describe('attributes', () => {
   });
 
   it('a kind is known, or the error says where and which there are', async () => {
+    const nowhere = { folder: '/nowhere', version: '1.0.0' };
     const transform = remarkInstallSnippet({
-      folder: '/nowhere',
-      version: '1.0.0',
+      packages: { 'p5.asciify': nowhere, 'p5.asciify-shape': nowhere },
       modulesFolder: '/nowhere',
       siteAddress: 'https://example.org/',
     });
@@ -51,7 +51,7 @@ describe('attributes', () => {
           children: [elementWith('InstallSnippet', 'kind', kind)],
         };
         await expect(transform(tree, file)).rejects.toThrow(
-          /^docs\/intro\.mdx:1: InstallSnippet has no kind "[^]*"; kinds: folder, tag, hosted, modules, bundler$/,
+          /^docs\/intro\.mdx:1: InstallSnippet has no kind "[^]*"; kinds: folder, tag, shape tag, hosted, modules, bundler$/,
         );
       }),
       manyRuns,

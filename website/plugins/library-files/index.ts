@@ -15,7 +15,6 @@ import {
 import { packStarter, type Starter } from './starterFolder';
 
 interface Content {
-  version: string;
   files: ServedFile[];
   tarballs: ServedFile[];
   p5: P5Release[];
@@ -37,14 +36,13 @@ export default async function libraryFilesPlugin({
     name: 'library-files',
 
     async loadContent() {
-      const version = readLibraryVersion();
       const repository = join(siteDir, '..');
       const modulesFolder = join(repository, 'node_modules');
       const p5 = await findP5Releases(modulesFolder);
       const sources = {
         repository,
         packageFolder: packageFolder('p5.asciify'),
-        libraryVersion: version,
+        libraryVersion: readLibraryVersion(),
         modulesFolder,
       };
       const files = await Promise.all(
@@ -56,7 +54,6 @@ export default async function libraryFilesPlugin({
         ),
       );
       return {
-        version,
         files: files.flat(),
         tarballs: await Promise.all(libraryPackages.map((name) => packLibrary(name, packFolder))),
         p5,
@@ -66,23 +63,14 @@ export default async function libraryFilesPlugin({
 
     async contentLoaded({ content, actions }) {
       if (isDevelopment()) await copyFiles(devFolder, content);
-      const { version, files, tarballs, p5, starters } = content;
-      const served = ({ name, url, integrity, bytes }: ServedFile) => ({
-        name,
-        url,
-        integrity,
-        bytes,
-      });
+      const { files, tarballs, p5, starters } = content;
+      // Every page gets these data, so they hold no more than pages use.
+      const served = ({ name, url, bytes }: ServedFile) => ({ name, url, bytes });
       actions.setGlobalData({
-        version,
         // Pages offer the scripts that browsers load, not the type declarations.
         files: files.filter(({ name }) => name.endsWith('.js')).map(served),
         tarballs: tarballs.map(served),
-        p5: p5.map(({ major, version: p5Version, file }) => ({
-          major,
-          version: p5Version,
-          ...served(file),
-        })),
+        p5: p5.map(({ major, file: { url } }) => ({ major, url })),
         starters: starters.map(({ major, file: { url, bytes } }) => ({ major, url, bytes })),
       });
     },

@@ -49,6 +49,7 @@ describe('remarkInstallSnippet', () => {
   const folder = mkdtempSync(join(tmpdir(), 'library-'));
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/p5.asciify.umd.js'), 'built');
+  writeFileSync(join(folder, 'dist/p5.asciify-shape.umd.js'), 'built');
   // printf built | openssl dgst -sha384 -binary | base64
   const fingerprint = 'rIhspWv1zKHKFTcGME4f6JmMUcOfB9YRwc0YUHtIntlGT26ewAKr3Sc/2OmiqdWS';
 
@@ -61,8 +62,10 @@ describe('remarkInstallSnippet', () => {
     };
     const tree: Root = { type: 'root', children: [element] };
     await remarkInstallSnippet({
-      folder,
-      version: '1.2.3',
+      packages: {
+        'p5.asciify': { folder, version: '1.2.3' },
+        'p5.asciify-shape': { folder, version: '4.5.6' },
+      },
       modulesFolder: join(__dirname, '../../../node_modules'),
       siteAddress: 'https://docs.example.org/base/',
     })(tree, new VFile({ path: 'page.mdx' }));
@@ -74,6 +77,12 @@ describe('remarkInstallSnippet', () => {
     expect(html).toContain('class="token-');
     expect(html).toContain(fingerprint);
     expect(html).toContain('https://docs.example.org/base/lib/p5.asciify/1.2.3/p5.asciify.umd.js');
+  });
+
+  it('gives the shape renderer its address and fingerprint', async () => {
+    const html = await htmlOf('shape tag');
+    expect(html).toContain(fingerprint);
+    expect(html).toContain('/base/lib/p5.asciify-shape/4.5.6/p5.asciify-shape.umd.js');
   });
 
   it('gives p5.js a full address, too', async () => {
@@ -89,7 +98,7 @@ describe('remarkInstallSnippet', () => {
 
   it('names the place and the kinds when there is no such kind', async () => {
     await expect(htmlOf('cdn')).rejects.toThrow(
-      'page.mdx:1: InstallSnippet has no kind "cdn"; kinds: folder, tag, hosted, modules, bundler',
+      'page.mdx:1: InstallSnippet has no kind "cdn"; kinds: folder, tag, shape tag, hosted, modules, bundler',
     );
   });
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { highlight } from '../highlighting/highlight';
+import type { LibraryPackage } from '../../libraryVersion';
 import { elementsNamed, mdxAttribute, placeOf } from '../mdxElements';
 import { describeFile, libraryAddress, findP5Releases } from './servedFiles';
 import { releaseOf } from 'sketch-player/p5Majors';
@@ -14,10 +15,14 @@ import {
   type Hosted,
 } from './snippets';
 
-interface InstallSnippetOptions {
-  /** The library's package, built. */
+/** A package that readers load: its folder, built, and its version. */
+interface BuiltPackage {
   folder: string;
   version: string;
+}
+
+interface InstallSnippetOptions {
+  packages: Record<LibraryPackage, BuiltPackage>;
   modulesFolder: string;
   /** The full address of the published site, with a slash at its end. */
   siteAddress: string;
@@ -29,6 +34,11 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['folder', () => highlight(folderPage('p5.asciify.umd.js'), 'html')],
   ['tag', async (options) => highlight(scriptTag(await library(options, 'umd')), 'html')],
   [
+    'shape tag',
+    async (options) =>
+      highlight(scriptTag(await library(options, 'umd', 'p5.asciify-shape')), 'html'),
+  ],
+  [
     'hosted',
     async (options) =>
       highlight(hostedPage(await p5(options), await library(options, 'umd')), 'html'),
@@ -38,7 +48,11 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
     async (options) =>
       highlight(modulePage(await p5(options), await library(options, 'esm')), 'html'),
   ],
-  ['bundler', ({ version }) => highlight(bundlerCommand(`p5.asciify-${version}.tgz`), 'bash')],
+  [
+    'bundler',
+    ({ packages }) =>
+      highlight(bundlerCommand(`p5.asciify-${packages['p5.asciify'].version}.tgz`), 'bash'),
+  ],
 ]);
 
 /**
@@ -65,11 +79,13 @@ export function remarkInstallSnippet(options: InstallSnippetOptions) {
 }
 
 async function library(
-  { folder, version, siteAddress }: InstallSnippetOptions,
+  { packages, siteAddress }: InstallSnippetOptions,
   build: 'umd' | 'esm',
+  packageName: LibraryPackage = 'p5.asciify',
 ): Promise<Hosted> {
-  const name = `p5.asciify.${build}.js`;
-  const url = libraryAddress(version) + name;
+  const { folder, version } = packages[packageName];
+  const name = `${packageName}.${build}.js`;
+  const url = libraryAddress(version, packageName) + name;
   return hosted(await describeFile(join(folder, 'dist', name), name, url), siteAddress);
 }
 

@@ -4,10 +4,9 @@ import Link from '@docusaurus/Link';
 import breakout from '@generated/examples/default/card-breakout.json';
 import compassNeedles from '@generated/examples/default/card-compass-needles.json';
 import eveningWater from '@generated/examples/default/card-evening-water.json';
-import eye from '@generated/examples/default/card-eye.json';
 import graphicsSource from '@generated/examples/default/card-graphics-source.json';
+import jsonSprite from '@generated/examples/default/card-json-sprite.json';
 import liveCoding from '@generated/examples/default/card-live-coding.json';
-import pearl from '@generated/examples/default/card-pearl.json';
 import ringedPlanet from '@generated/examples/default/card-ringed-planet.json';
 import { galleryAddress } from '@site/src/components/ExampleGallery/galleryAddress';
 import { FramePicture } from '@site/src/components/FramePicture';
@@ -15,12 +14,11 @@ import styles from './styles.module.css';
 
 const pieces = [
   eveningWater,
-  eye,
   compassNeedles,
-  pearl,
   graphicsSource,
   liveCoding,
   ringedPlanet,
+  jsonSprite,
   breakout,
 ];
 

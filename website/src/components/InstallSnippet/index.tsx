@@ -5,7 +5,7 @@ import CodeBlock from '@site/src/theme/CodeBlock';
 import { findDownload, parseLibraryFiles, type DownloadName } from './parseLibraryFiles';
 
 interface InstallSnippetProps {
-  kind: 'folder' | 'tag' | 'hosted' | 'modules' | 'bundler';
+  kind: 'folder' | 'tag' | 'shape tag' | 'hosted' | 'modules' | 'bundler';
   /** The highlighted code, which `plugins/library-files` writes into the page. */
   html: string;
 }

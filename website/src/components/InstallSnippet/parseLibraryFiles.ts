@@ -1,25 +1,17 @@
 import { p5MajorSchema, type P5Major } from 'sketch-player/p5Majors';
 import * as v from 'valibot';
 
-const sha384 = v.pipe(
-  v.string(),
-  v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a SHA-384 integrity value'),
-);
-
 const served = v.object({
   url: v.pipe(v.string(), v.nonEmpty()),
   bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 const libraryFiles = v.object({
-  version: v.pipe(v.string(), v.nonEmpty()),
-  files: v.array(v.object({ ...served.entries, name: v.string(), integrity: sha384 })),
+  files: v.array(v.object({ ...served.entries, name: v.string() })),
   /** The packages for `npm install`. */
   tarballs: v.array(v.object({ ...served.entries, name: v.string() })),
   /** The newest release of each major version of p5.js. */
-  p5: v.array(
-    v.object({ ...served.entries, major: p5MajorSchema, version: v.string(), integrity: sha384 }),
-  ),
+  p5: v.array(v.object({ ...served.entries, major: p5MajorSchema })),
   /** Folders to start from, as zips. */
   starters: v.array(v.object({ ...served.entries, major: p5MajorSchema })),
 });
