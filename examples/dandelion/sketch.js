@@ -32,7 +32,6 @@ function setupAsciify() {
   p5asciifier.renderers().disable();
   p5asciifier.renderers().add('shape', 'shape', {
     enabled: true,
-    transforms: ['flips', 'turns'],
     characterColor: '#1f3f4f',
     characterColorMode: 'fixed',
     backgroundColor: '#f6efdd',
@@ -96,7 +95,7 @@ function drawSeed({ angle, distance, leaves, lean }, x, y, time, wind) {
 function drawParasol(x, y, angle, reach, hair) {
   const tipX = x + reach * cos(angle);
   const tipY = y + reach * sin(angle);
-  page.strokeWeight(0.6);
+  page.strokeWeight(0.75);
   page.line(x, y, tipX, tipY);
   for (let i = -2; i <= 2; i++) {
     const spread = angle + i * 0.55;
@@ -110,7 +109,7 @@ function drawLeaf(x, side, long, rise) {
     x + side * long * (t - 0.06 * abs(out)),
     -rise * sin(t * 2.6) - 7 * out,
   ];
-  page.strokeWeight(0.6);
+  page.strokeWeight(0.75);
   for (const edge of [1, -1]) {
     page.beginShape();
     page.vertex(...place(0, 0));
