@@ -32,7 +32,6 @@ function setupAsciify() {
   p5asciifier.renderers().disable();
   p5asciifier.renderers().add('shape', 'shape', {
     enabled: true,
-    transforms: ['flips', 'turns'],
     characterColor: '#1f3f4f',
     characterColorMode: 'fixed',
     backgroundColor: '#f6efdd',
@@ -93,10 +92,10 @@ function drawSeed({ angle, distance, leaves, lean }, x, y, time, wind) {
 }
 
 // A thread with a fan of hairs at its end.
-function drawParasol(x, y, angle, length, hair) {
-  const tipX = x + length * cos(angle);
-  const tipY = y + length * sin(angle);
-  page.strokeWeight(0.6);
+function drawParasol(x, y, angle, reach, hair) {
+  const tipX = x + reach * cos(angle);
+  const tipY = y + reach * sin(angle);
+  page.strokeWeight(0.75);
   page.line(x, y, tipX, tipY);
   for (let i = -2; i <= 2; i++) {
     const spread = angle + i * 0.55;
@@ -105,12 +104,12 @@ function drawParasol(x, y, angle, length, hair) {
 }
 
 // The teeth of a leaf point back to the root.
-function drawLeaf(x, side, length, rise) {
+function drawLeaf(x, side, long, rise) {
   const place = (t, out) => [
-    x + side * length * (t - 0.06 * abs(out)),
+    x + side * long * (t - 0.06 * abs(out)),
     -rise * sin(t * 2.6) - 7 * out,
   ];
-  page.strokeWeight(0.6);
+  page.strokeWeight(0.75);
   for (const edge of [1, -1]) {
     page.beginShape();
     page.vertex(...place(0, 0));

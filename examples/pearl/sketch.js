@@ -43,11 +43,10 @@ function draw() {
   gaze.y = lerp(gaze.y, goalY, 0.06);
 
   pen = canvas.drawingContext;
-  canvas.background('#0c0e12');
+  canvas.background('#10151a');
   canvas.push();
   canvas.translate(canvas.width / 2 - 2, canvas.height * 0.53);
   canvas.scale(canvas.height / 92);
-  glow(-30, -6, 60, 70, '#26332f');
   const breath = 0.5 * sin(time * 1.6);
   canvas.rotate(0.02 * sin(time * 0.6));
   drawBody(breath);

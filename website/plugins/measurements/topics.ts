@@ -21,7 +21,7 @@ export const topics: ReadonlyMap<string, readonly string[]> = new Map(
     'Colours and lines':
       'colorMode fill noFill stroke noStroke strokeWeight strokeCap strokeJoin blendMode erase noErase clip beginClip endClip clearDepth',
     Text: 'text textAlign textFont textLeading textSize',
-    'Images, video and textures':
+    'Images and textures':
       'image imageMode tint createImage createGraphics createFramebuffer createVideo MediaElement texture textureMode textureWrap loadPixels get',
     'Shaders and filters':
       'shader resetShader createShader createFilterShader filter baseColorShader baseMaterialShader baseNormalShader baseStrokeShader buildMaterialShader strokeShader',

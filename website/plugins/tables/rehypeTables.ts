@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 
 const roles: Record<string, string> = {
   table: 'table',
-  caption: 'caption',
   thead: 'rowgroup',
   tbody: 'rowgroup',
   tr: 'row',
