@@ -34,8 +34,8 @@ const DEFAULT_BACKGROUND = '#000000';
  * The library as a whole: captures what the sketch draws, and runs the asciifiers on it. There is
  * one, {@link p5asciify}.
  *
- * Loading the library is enough to turn any WEBGL sketch into characters. Most settings here apply to
- * all asciifiers at once; a {@link P5Asciifier} has the same ones for itself.
+ * Loading the library is enough to turn what a WEBGL sketch draws into characters. Most settings here
+ * apply to all asciifiers at once; a {@link P5Asciifier} has the same ones for itself.
  *
  * @example
  * ```js
