@@ -30,11 +30,11 @@ function drawTree() {
   paper.pop();
 }
 
-function branch(length, depth) {
+function branch(reach, depth) {
   paper.stroke('#a8744f');
-  paper.strokeWeight(length * 0.16);
-  paper.line(0, 0, 0, -length);
-  paper.translate(0, -length);
+  paper.strokeWeight(reach * 0.16);
+  paper.line(0, 0, 0, -reach);
+  paper.translate(0, -reach);
   if (depth === 7) {
     paper.noStroke();
     paper.fill('#ff9ec4');
@@ -45,7 +45,7 @@ function branch(length, depth) {
   for (const turn of [-0.5, 0.38]) {
     paper.push();
     paper.rotate(turn + wind);
-    branch(length * 0.78, depth + 1);
+    branch(reach * 0.78, depth + 1);
     paper.pop();
   }
 }
