@@ -6,6 +6,15 @@ const areas = [
   { files: /\.test\.(js|tsx?)$/, tests: [] },
   { files: /^e2e\/[\w-]+\.spec\.ts$/, tests: ['itself'] },
   { files: /^engines\//, tests: ['engines/'] },
+  {
+    files:
+      /^website\/plugins\/measurements\/|^bench\/quality\/|^packages\/p5\.asciify\/test\/compatibility\//,
+    tests: ['e2e/measurements'],
+  },
+  {
+    files: /^packages\/p5\.asciify-shape\//,
+    tests: ['packages/p5.asciify-shape/', 'e2e/examples', 'e2e/api'],
+  },
   { files: /^packages\/p5\.asciify\//, tests: ['packages/p5.asciify/', 'e2e/examples', 'e2e/api'] },
   {
     files: /^packages\/docusaurus-local-search\/|^website\/search/,
@@ -34,6 +43,7 @@ const areas = [
       'e2e/home',
       'e2e/sandbox',
       'e2e/hostile-frames',
+      'e2e/answered-input',
       'e2e/keyboard-focus',
       'e2e/history',
       'e2e/titles',

@@ -10,6 +10,7 @@ import { main, run } from './run.js';
 /** The folders with a Playwright configuration of their own. */
 const configurations = [
   'packages/p5.asciify',
+  'packages/p5.asciify-shape',
   'packages/docusaurus-local-search',
   'packages/docusaurus-first-paint/test',
   'e2e',
