@@ -35,7 +35,7 @@ void readColumn(float column, float row, out vec3 sum, out vec3 difference) {
 
 void count(vec3 across, vec3 down, float weight) {
   vec3 squared = across * across + down * down;
-  // The length of the vector of the channels' magnitudes, over that of the longest there is.
+  // The mean of the channels' magnitudes. A straight border between black and white has 4.
   float intensity = sqrt((squared.r + squared.g + squared.b) / 3.0);
   float isEdge = intensity > u_sobelThreshold ? weight : 0.0;
 

@@ -16,7 +16,7 @@ export const EDGE_DEFAULT_OPTIONS = {
   backgroundColorMode: 'fixed',
   /** Colours are not swapped. */
   invert: false,
-  /** Half of the strongest change there can be. */
+  /** An eighth of the way from black to white. */
   sobelThreshold: 0.5,
   /** Pixels of a cell. */
   sampleThreshold: 16,
