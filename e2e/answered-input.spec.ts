@@ -80,6 +80,12 @@ interface Measured {
   characters: number;
 }
 
+declare global {
+  interface Window {
+    measured: Measured;
+  }
+}
+
 /** Measures from now on what the page does. */
 async function measure(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -88,7 +94,7 @@ async function measure(page: Page): Promise<void> {
       durationThreshold: 16,
     };
     const measured: Measured = { keys: [], elements: 0, characters: 0 };
-    Reflect.set(window, 'measured', measured);
+    window.measured = measured;
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) {
         if (name === 'keydown') measured.keys.push(duration);
@@ -137,9 +143,7 @@ for (const [what, code] of Object.entries(attacks)) {
     await measure(page);
     await shared.evaluate('attack()');
     const typed = await typeMeanwhile(shared);
-    const { keys, elements, characters } = await page.evaluate(
-      () => Reflect.get(window, 'measured') as Measured,
-    );
+    const { keys, elements, characters } = await page.evaluate(() => window.measured);
     keys.sort((some, other) => some - other);
     const below = typed - keys.length;
     const at = (share: number) => keys[Math.floor(share * typed) - below] ?? 16;

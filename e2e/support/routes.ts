@@ -110,6 +110,10 @@ export const sidebars: Record<SidebarName, string[]> = {
     ]),
     `${namespaces}/utils/interfaces/JSONExportOptions`,
     `${namespaces}/utils/interfaces/SVGExportOptions`,
+    `${api}/shape/`,
+    ...under(`${api}/shape/interfaces`, ['ShapeRenderer', 'ShapeRendererOptions']),
+    ...under(`${api}/shape/type-aliases`, ['ShapeColorMode', 'ShapeTransform']),
+    `${api}/shape/variables/P5AsciifyShape`,
   ],
 };
 
