@@ -21,8 +21,6 @@ export default defineConfig({
     // Property tests take seconds on a busy machine; nothing here is about speed.
     testTimeout: 30_000,
     sequence: { sequencer: SlowestFirst },
-    // A thread for each file starts sooner than a process.
-    pool: 'threads',
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.docusaurus/**'],
   },
 });
