@@ -327,6 +327,29 @@ test.describe('controls', () => {
     expect(requests.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
   });
 
+  test('as one HTML file with the shape renderer, if the sketch uses it', async ({
+    page,
+    context,
+  }) => {
+    const downloads = { 'text-menu': 'undefined', dandelion: 'object' };
+    for (const [slug, type] of Object.entries(downloads)) {
+      const example = await openExample(page, `/examples/${slug}`, slug);
+      const saving = page.waitForEvent('download');
+      await example.choose('Download as one HTML file');
+      const path = test.info().outputPath(`${slug}.html`);
+      await (await saving).saveAs(path);
+      const fromDisk = await context.newPage();
+      await fromDisk.goto(pathToFileURL(path).href);
+      await expect
+        .poll(() => fromDisk.evaluate(() => Number(Reflect.get(window, 'frameCount'))))
+        .toBeGreaterThan(0);
+      expect(await fromDisk.evaluate(() => typeof Reflect.get(window, 'P5AsciifyShape'))).toBe(
+        type,
+      );
+      await fromDisk.close();
+    }
+  });
+
   for (const major of ['1', '2'] as const) {
     test(`as one HTML file with p5.js ${major}.x that runs, and reaches nobody`, async ({
       page,

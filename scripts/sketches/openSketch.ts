@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isDriverRemark } from '../browser.js';
 import type { P5Major } from 'sketch-player/p5Majors';
-import { SHAPE_PLUGIN } from 'sketch-player/shapePlugin';
+import { SHAPE_PLUGIN } from 'sketch-player/importable';
 import { html, LIBRARY_SCRIPT } from '../../packages/p5.asciify/test/browser/harness/document';
 import { SHAPE_SCRIPT } from '../../packages/p5.asciify-shape/test/browser/shapeScript';
 import type { Site } from '../../packages/p5.asciify/test/browser/harness/site';

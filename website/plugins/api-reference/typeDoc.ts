@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { TypeDocOptions, Application } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
-import { SHAPE_PLUGIN } from 'sketch-player/shapePlugin';
+import { SHAPE_PLUGIN } from 'sketch-player/importable';
 import { libraryPackages, type LibraryPackage } from '../../libraryVersion';
 import { readSiteConfig } from '../../site.config';
 

@@ -1,3 +1,6 @@
+/** The global name of p5.asciify-shape, a renderer plugin that a site can give to its sketches. */
+export const SHAPE_PLUGIN = 'P5AsciifyShape';
+
 /**
  * Specifiers under which a module can import p5.js, the library and its shape renderer. A downloaded
  * sketch contains these patterns as text.

@@ -16,7 +16,10 @@ export const toolbar = {
   version: (major: P5Major) => `p5 ${major}.x`,
   fullScreen: 'Full screen',
   noFullScreen: 'The browser did not allow full screen.',
-  speed: (framesPerSecond: number) => `${Math.round(framesPerSecond)} frames/s`,
+  speed: (framesPerSecond: number) => {
+    const rounded = Math.round(framesPerSecond);
+    return rounded === 1 ? '1 frame/s' : `${rounded} frames/s`;
+  },
   notLooping: 'not looping',
   starting: 'starting',
   paused: 'paused',

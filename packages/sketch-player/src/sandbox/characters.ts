@@ -1,5 +1,5 @@
+import { SHAPE_PLUGIN } from '../protocol/importable';
 import type { Look } from '../protocol/protocol';
-import { SHAPE_PLUGIN } from '../shapePlugin';
 import { callMethod, readPath } from './read';
 import type { SketchWatch } from './SketchWatch';
 

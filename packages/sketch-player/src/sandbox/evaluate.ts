@@ -1,9 +1,8 @@
-import { importable } from '../protocol/importable';
+import { importable, SHAPE_PLUGIN } from '../protocol/importable';
 import type { LoadedScript } from '../protocol/protocol';
 import { SKETCH_FILE, tellError } from './errors';
 import { LOOP_GUARD, createLoopGuard } from './loopGuard';
 import { messages } from './messages';
-import { SHAPE_PLUGIN } from '../shapePlugin';
 import { callMethod, isCallable, readPath } from './read';
 
 /**

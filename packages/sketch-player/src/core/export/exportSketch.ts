@@ -3,7 +3,7 @@ import { compileSketch } from '../../source/compile';
 import { encodeShare } from '../share/share';
 import type { SketchFiles } from '../../host/sandboxDocument';
 import { releaseOf } from '../../p5Majors';
-import { SHAPE_PLUGIN } from '../../shapePlugin';
+import { SHAPE_PLUGIN } from '../../protocol/importable';
 import { refusals } from '../messages';
 import type { SessionState } from '../state';
 import { htmlFile } from './htmlFile';

@@ -7,6 +7,7 @@ import { htmlFile } from './htmlFile';
 const libraries = [
   'window.p5 = { name: "p5", asciify: { p5asciify: "library" } };',
   'p5.asciify.isLoaded = "</SCRIPT><!-- <script>"; // </script>',
+  'var P5AsciifyShape = { id: "shape" };',
 ];
 
 /** Opens a sketch as a file, and hands back its window. */
@@ -30,9 +31,9 @@ describe('htmlFile', () => {
     expect(document.compatMode).toBe('CSS1Compat');
   });
 
-  it('holds three scripts, and asks for nothing else', () => {
+  it('holds its libraries and the sketch as scripts, and asks for nothing else', () => {
     const { document } = open('let x = 1;');
-    expect(document.scripts).toHaveLength(3);
+    expect(document.scripts).toHaveLength(libraries.length + 1);
     expect(document.querySelectorAll('[src], [href]')).toHaveLength(0);
   });
 
@@ -83,6 +84,13 @@ describe('htmlFile', () => {
       'import p5 from "p5";\nimport { p5asciify } from "p5.asciify";\nimport p5Min from "/lib/p5/1.11.13/p5.min.js";\nimport p5File from "p5/lib/p5.esm.js";\nimport * as lib from "/lib/p5.asciify/0.10.3/p5.asciify.esm.js";\nconst found: unknown[] = [p5.name, p5asciify, p5Min.name, p5File.name, lib.p5asciify];\nObject.assign(window, { found });',
     );
     expect(Reflect.get(window, 'found')).toEqual(['p5', 'library', 'p5', 'p5', 'library']);
+  });
+
+  it('runs modules that import the shape renderer', () => {
+    const window = open(
+      'import Shape from "p5.asciify-shape";\nObject.assign(window, { found: Shape.id });\n',
+    );
+    expect(Reflect.get(window, 'found')).toBe('shape');
   });
 
   it('says what a module cannot import', () => {

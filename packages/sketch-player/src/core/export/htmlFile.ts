@@ -1,5 +1,4 @@
-import { importable } from '../../protocol/importable';
-import { SHAPE_PLUGIN } from '../../shapePlugin';
+import { importable, SHAPE_PLUGIN } from '../../protocol/importable';
 import { toBase64url } from '../share/bytes';
 
 export interface HtmlFileOptions {
