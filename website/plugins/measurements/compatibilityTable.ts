@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import { hasException, versions, type Compatibility, type Row } from './compatibility';
-import { element, withCode } from './hast';
+import { withCode } from './hast';
 import { sectionOfCase, topics } from './topics';
 
 /** One sentence on the whole table. */
@@ -8,7 +9,7 @@ export function compatibilitySummary({ p5, rows }: Compatibility): Element {
   const sketches = new Set(rows.flatMap(({ cases }) => cases)).size;
   const exceptions = rows.filter(({ captured }) => hasException(captured)).length;
   const releases = versions.map((version) => p5[version]);
-  return element(
+  return h(
     'p',
     {},
     `The tables below name ${rows.length} functions and other parts of p5.js. ` +
@@ -22,15 +23,13 @@ export function compatibilitySummary({ p5, rows }: Compatibility): Element {
 export function compatibilityTable(topic: string, { p5, rows }: Compatibility): Element {
   const members = topics.get(topic) ?? [];
   const own = members.flatMap((member) => rows.filter((row) => row.member === member));
-  const headings = versions.map((version) =>
-    element('th', { scope: 'col' }, `p5.js ${p5[version]}`),
-  );
-  return element(
+  const headings = versions.map((version) => h('th', { scope: 'col' }, `p5.js ${p5[version]}`));
+  return h(
     'table',
     { className: ['compact'] },
-    element('caption', {}, captionOf(own)),
-    element('thead', {}, element('tr', {}, element('th', { scope: 'col' }, 'Name'), ...headings)),
-    element('tbody', {}, ...own.flatMap((row) => [memberRow(row), ...remarkRows(row)])),
+    h('caption', {}, captionOf(own)),
+    h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, 'Name'), ...headings)),
+    h('tbody', {}, ...own.flatMap((row) => [memberRow(row), ...remarkRows(row)])),
   );
 }
 
@@ -44,13 +43,11 @@ function captionOf(rows: readonly Row[]): string {
 }
 
 function memberRow({ member, captured }: Row): Element {
-  return element(
+  return h(
     'tr',
     { dataMember: member },
-    element('th', { scope: 'row' }, element('code', {}, member)),
-    ...versions.map((version) =>
-      element('td', { dataCaptured: captured[version] }, captured[version]),
-    ),
+    h('th', { scope: 'row' }, h('code', {}, member)),
+    ...versions.map((version) => h('td', { dataCaptured: captured[version] }, captured[version])),
   );
 }
 
@@ -65,7 +62,7 @@ function remarkRows({ member, captured, remarks }: Row): Element[] {
     );
     const where = everywhere ? '' : `On p5.js ${listOf(here)}: `;
     const remark: (ElementContent | string)[] = [
-      element('code', {}, member),
+      h('code', {}, member),
       ...withCode(`: ${where}${words} See `),
       ...same.flatMap(({ case: name }, i) => [
         ...(i === 0 ? [] : [i === same.length - 1 ? ' and ' : ', ']),
@@ -73,13 +70,13 @@ function remarkRows({ member, captured, remarks }: Row): Element[] {
       ]),
       '.',
     ];
-    return element('tr', {}, element('td', { colSpan: 1 + versions.length }, ...remark));
+    return h('tr', {}, h('td', { colSpan: 1 + versions.length }, ...remark));
   });
 }
 
 function sectionLink(name: string): Element {
   const { id, title } = sectionOfCase.get(name) ?? { id: '', title: name };
-  return element('a', { href: `#${id}` }, ...withCode(title));
+  return h('a', { href: `#${id}` }, ...withCode(title));
 }
 
 function listOf(names: readonly string[]): string {

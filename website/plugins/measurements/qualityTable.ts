@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
+import { h } from 'hastscript';
 import { converters, pictures } from './converters';
-import { element } from './hast';
 import { overall, type Measured, type Quality } from './quality';
 
 interface Measure {
@@ -67,24 +67,24 @@ export function winnersTable(quality: Quality): Element {
     const [first] = sorted;
     return first ? `${labelOf(first.name)}, ${format(first.value)}` : 'unknown';
   };
-  return element(
+  return h(
     'table',
     {},
-    element('caption', {}, 'The best result in each column, and which converter has it'),
+    h('caption', {}, 'The best result in each column, and which converter has it'),
     head('Measure', ['p5.asciify', 'Other tools']),
-    element(
+    h(
       'tbody',
       {},
       // Times in a browser and times of programs are not comparable.
       ...measures
         .filter(({ key }) => key !== 'milliseconds')
         .map((measure) =>
-          element(
+          h(
             'tr',
             {},
-            element('th', { scope: 'row' }, measure.heading),
-            element('td', {}, bestOf(true, measure)),
-            element('td', {}, bestOf(false, measure)),
+            h('th', { scope: 'row' }, measure.heading),
+            h('td', {}, bestOf(true, measure)),
+            h('td', {}, bestOf(false, measure)),
           ),
         ),
     ),
@@ -96,7 +96,7 @@ export function conditions({ grid, versions }: Quality): Element {
   const { cols, rows, cell } = grid;
   const releases = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   const list = new Intl.ListFormat('en-GB').format(releases);
-  return element(
+  return h(
     'p',
     {},
     `Each image has ${cols * cell} × ${rows * cell} pixels and becomes ${cols} × ${rows} cells ` +
@@ -109,13 +109,13 @@ type Figures = readonly (readonly [name: string, measured: Measured])[];
 function figuresTable(caption: string, figures: Figures, quality: Quality): Element {
   const group = (isOurs: boolean, title: string) => {
     const own = figures.filter(([name]) => converters.get(name)?.isOurs === isOurs);
-    const heading = element('th', { scope: 'rowgroup', colSpan: 1 + measures.length }, title);
-    return element('tbody', {}, element('tr', {}, heading), ...own.map(figuresRow));
+    const heading = h('th', { scope: 'rowgroup', colSpan: 1 + measures.length }, title);
+    return h('tbody', {}, h('tr', {}, heading), ...own.map(figuresRow));
   };
-  return element(
+  return h(
     'table',
     { className: ['compact'] },
-    element('caption', {}, caption),
+    h('caption', {}, caption),
     head(
       'Converter',
       measures.map(({ heading }) => heading),
@@ -126,20 +126,20 @@ function figuresTable(caption: string, figures: Figures, quality: Quality): Elem
 }
 
 function figuresRow([name, measured]: Figures[number]): Element {
-  return element(
+  return h(
     'tr',
     { dataConverter: name },
-    element('th', { scope: 'row' }, labelOf(name)),
+    h('th', { scope: 'row' }, labelOf(name)),
     ...measures.map(({ key, format }) => {
       const value = measured[key];
-      return element('td', {}, value === null ? 'unknown' : format(value));
+      return h('td', {}, value === null ? 'unknown' : format(value));
     }),
   );
 }
 
 function head(first: string, others: readonly string[]): Element {
-  const cells = [first, ...others].map((text) => element('th', { scope: 'col' }, text));
-  return element('thead', {}, element('tr', {}, ...cells));
+  const cells = [first, ...others].map((text) => h('th', { scope: 'col' }, text));
+  return h('thead', {}, h('tr', {}, ...cells));
 }
 
 function labelOf(name: string): string {
