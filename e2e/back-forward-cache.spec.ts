@@ -1,17 +1,12 @@
 /** The browser's back/forward cache keeps a page that is left, and restores it as it was. */
 import { expect, test, type Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../scripts/browser.js';
+import { launchOptions } from '../scripts/browser.js';
 import { runShared } from './support/live';
 import { hydrated, inMotion } from './support/page';
 
 test.use({
   ...inMotion,
-  launchOptions: {
-    executablePath: findChromium(),
-    args: chromiumArgs(),
-    // Playwright starts Chromium with the back/forward cache disabled.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+  launchOptions: launchOptions({ backForwardCache: true }),
 });
 
 /** Leaves the page for a plain file, and comes back. */

@@ -1,6 +1,6 @@
 /** Only an example that declares its use of the camera gets it, once the reader has agreed. */
 import { expect, test, type Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../scripts/browser.js';
+import { launchOptions } from '../scripts/browser.js';
 import { LiveExample, runShared, sketchWith } from './support/live';
 import { inMotion } from './support/page';
 
@@ -8,17 +8,11 @@ import { inMotion } from './support/page';
 test.use({
   ...inMotion,
   viewport: { width: 480, height: 800 },
-  launchOptions: {
-    executablePath: findChromium(),
+  launchOptions: launchOptions({
     // Chromium provides a fake camera with a test picture, and grants its permission by itself.
-    args: [
-      ...chromiumArgs(),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-    // Playwright starts Chromium with the back/forward cache disabled.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+    args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    backForwardCache: true,
+  }),
 });
 
 const path = '/examples/mirror';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../scripts/browser.js';
+import { launchOptions } from '../scripts/browser.js';
 
 // Every worker process reads this file, too, and must get the same port.
 const port = (process.env.E2E_PORT ??= String(20000 + (process.pid % 20000)));
@@ -21,7 +21,7 @@ export default defineConfig({
     // Where motion is welcome the examples on a page start by themselves, and a lit one takes all of
     // a processor. What is about motion asks for it: `inMotion` in support/page.ts.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'npx tsx scripts/serve.ts',

@@ -28,6 +28,12 @@ describe('findChromium', () => {
     expect(findChromium({ env, exists, downloaded })).toBe(chromium);
   });
 
+  it('prefers the headless shell to Chromium', () => {
+    const shell = join('/usr/bin', 'chromium-headless-shell');
+    const exists = only([join('/usr/bin', 'chromium'), shell]);
+    expect(findChromium({ env: { PATH: '/usr/bin' }, exists, downloaded })).toBe(shell);
+  });
+
   it('falls back to the download of Playwright', () => {
     const exists = only(['/cache/playwright/chrome']);
     expect(findChromium({ env: {}, exists, downloaded })).toBe('/cache/playwright/chrome');

@@ -12,7 +12,7 @@ import {
   type FrameColours,
 } from '../website/plugins/examples/frameColours';
 import { readSketches } from '../website/plugins/examples/readExamples';
-import { chromiumArgs, findChromium } from './browser.js';
+import { launchOptions } from './browser.js';
 import { captureFrame, type CapturedFrame } from './sketches/captureFrame';
 import { describeColours, describeDifference } from './sketches/compareFrames';
 import { reduceColours } from './sketches/reduceColours';
@@ -31,7 +31,7 @@ if (unknown.length > 0) {
 }
 
 const site = await Site.start();
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+const browser = await chromium.launch(launchOptions());
 const stage = { page: await browser.newPage(), site };
 for (const { slug, source, capture, p5 } of examples) {
   if (asked.length > 0 && !asked.includes(slug)) continue;

@@ -4,6 +4,9 @@ import { tryRun } from './run.js';
 const installers = [
   { command: ['npx', 'playwright', 'install', 'chromium'] },
   { command: ['apt-get', 'update'] },
+  {
+    command: ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell'],
+  },
   { command: ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'] },
   { command: ['brew', 'install', '--cask', 'chromium'] },
 ];

@@ -1,6 +1,6 @@
 /** Measures how build time and a page's JavaScript grow with the number of pages. */
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { launchOptions } from '../../scripts/browser.js';
 import { readCount } from '../environment';
 import { visit } from '../paint/visit';
 import { serve } from '../serve';
@@ -8,7 +8,7 @@ import { buildLargerSite, type LargerSite } from './largerSite';
 import { pageCounts } from './pageCounts';
 
 export async function run(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+  const browser = await chromium.launch(launchOptions());
   try {
     const sizes: Size[] = [];
     for (const pageCount of pageCounts(readCount('BENCH_PAGES', undefined))) {

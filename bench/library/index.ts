@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { launchOptions } from '../../scripts/browser.js';
 import {
   LIBRARY_SCRIPT,
   p5Script,
@@ -29,7 +29,7 @@ const FRAMES = 8;
 
 export async function run(): Promise<void> {
   const site = await Site.start();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+  const browser = await chromium.launch(launchOptions());
   try {
     console.log('A frame with the library, over one of the plain sketch. Less is better.');
     console.log(`Median of ${ROUNDS} interleaved rounds of ${FRAMES} frames; in brackets, the`);

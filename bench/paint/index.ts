@@ -4,7 +4,7 @@
  * site. All are served side by side.
  */
 import { chromium } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { launchOptions } from '../../scripts/browser.js';
 import { readCount } from '../environment';
 import { serve, type Served } from '../serve';
 import { median } from '../statistics';
@@ -29,7 +29,7 @@ export async function run(): Promise<void> {
     Docusaurus: await buildStockSite(),
   };
   const servers: (Served & { name: string })[] = [];
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+  const browser = await chromium.launch(launchOptions());
   try {
     for (const [name, folder] of Object.entries(sites)) {
       servers.push({ name, ...(await serve(folder)) });

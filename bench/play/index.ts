@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { launchOptions } from '../../scripts/browser.js';
 import { findP5Releases } from '../../website/plugins/library-files/servedFiles';
 import { readLibraryVersion } from '../../website/libraryVersion';
 import { serve } from '../serve';
@@ -22,7 +22,7 @@ const repository = new URL('../../', import.meta.url).pathname;
 
 export async function run(): Promise<void> {
   const { origin, close } = await serve(`${repository}website/build`);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+  const browser = await chromium.launch(launchOptions());
   try {
     const bare = await bareDocument();
     const alone: number[] = [];

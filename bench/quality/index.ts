@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { launchOptions } from '../../scripts/browser.js';
 import { Site } from '../../packages/p5.asciify/test/browser/harness/site';
 import {
   paint,
@@ -61,7 +61,7 @@ export interface Measured {
 
 export async function run(): Promise<void> {
   const site = await Site.start();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+  const browser = await chromium.launch(launchOptions());
   const folder = await mkdtemp(join(tmpdir(), 'bench-quality-'));
   try {
     const page = await inPage.openLibrary(browser, site, WIDTH, HEIGHT, SIZE);

@@ -1,6 +1,6 @@
 /** Measures in a browser how long a reader of the built site waits for search results. */
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { launchOptions } from '../../scripts/browser.js';
 import { serve } from '../serve';
 import { median, quantile } from '../statistics';
 
@@ -9,7 +9,7 @@ const ROUNDS = 3;
 
 export async function measureKeystrokes(): Promise<void> {
   const { origin, close } = await serve(new URL('../../website/build', import.meta.url).pathname);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+  const browser = await chromium.launch(launchOptions());
   try {
     const opening: number[] = [];
     const first: number[] = [];

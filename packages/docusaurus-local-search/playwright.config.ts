@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { launchOptions } from '../../scripts/browser.js';
 
 // Every worker process reads this file, too, and must get the same ports.
 const port = (process.env['SITES_PORT'] ??= String(45000 + (process.pid % 5000) * 3));
@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'npx tsx test/serveSites.ts',

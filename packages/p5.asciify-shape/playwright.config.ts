@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { launchOptions } from '../../scripts/browser.js';
 import { P5_VERSIONS } from '../p5.asciify/test/browser/harness/document';
 import type { HarnessOptions } from '../p5.asciify/test/browser/harness/test';
 
@@ -17,7 +17,7 @@ export default defineConfig<HarnessOptions>({
   timeout: 60_000,
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
+    launchOptions: launchOptions(),
   },
   // How near it comes does not depend on the version of p5, and takes its time.
   projects: P5_VERSIONS.map((version) => ({

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { launchOptions } from '../../scripts/browser.js';
 import { P5_VERSIONS } from './test/browser/harness/document';
 import type { HarnessOptions } from './test/browser/harness/test';
 
@@ -15,7 +15,7 @@ export default defineConfig<HarnessOptions>({
   timeout: 30_000,
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
+    launchOptions: launchOptions(),
   },
   // Every test runs on every version of p5: the grids must not depend on it.
   projects: P5_VERSIONS.map((version) => ({ name: `p5 ${version}`, use: { p5: version } })),

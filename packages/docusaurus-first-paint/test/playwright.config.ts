@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../../scripts/browser.js';
+import { launchOptions } from '../../../scripts/browser.js';
 
 export default defineConfig({
   testDir: '.',
@@ -10,5 +10,5 @@ export default defineConfig({
   reporter: 'list',
   timeout: 60_000,
   retries: 0,
-  use: { launchOptions: { executablePath: findChromium(), args: chromiumArgs() } },
+  use: { launchOptions: launchOptions() },
 });
