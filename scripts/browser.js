@@ -72,6 +72,9 @@ export function chromiumArgs({ root = process.getuid?.() === 0 } = {}) {
     // sixth longer over a run of the tests.
     '--disable-gpu-compositing',
     '--force-color-profile=srgb',
+    // A process for each site and each sandboxed frame, as readers' browsers have; the headless shell
+    // has it only when told, and there an endless loop in a sketch would block the page, too.
+    '--site-per-process',
     // On a busy machine software WebGL can be slow for long; that is no reason to kill it.
     '--disable-gpu-watchdog',
     // Nothing but the pages under test talks to the network.

@@ -134,10 +134,13 @@ export async function runShared(page: Page, code: string): Promise<LiveExample> 
   return shared;
 }
 
-/** Source of a sketch that draws a rotating box, followed by the given code. */
+/**
+ * Source of a sketch that draws a rotating box, followed by the given code. Ten frames a second leave
+ * the processors to the other tests.
+ */
 export function sketchWith(code: string): string {
   return `function setup() {
-  createCanvas(windowWidth, windowHeight, WEBGL);
+  createCanvas(windowWidth, windowHeight, WEBGL); frameRate(10);
 }
 function draw() {
   background(0);

@@ -49,11 +49,12 @@ export const test = base.extend<HarnessOptions & HarnessFixtures, WorkerFixtures
 
   site: ({ shared }, use) => use(shared.site),
 
-  page: async ({ shared: { page } }, use) => {
+  page: async ({ shared: { page, site } }, use) => {
     await page.setViewportSize(VIEWPORT);
     await use(page);
     for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
-    await page.goto('about:blank');
+    // Ends the sketch. To leave the server's origin would end the browser's process for it, too.
+    await page.goto(site.publish(''));
   },
 
   sketch: async ({ page }, use) => {
