@@ -5,7 +5,9 @@ import { siteUrl } from './support/siteFolder';
 
 const target = '/docs/getting-started/installation';
 
-test.describe('a page that loads late', () => {
+// Here the host answers with the not-found page, which the framework's entry would leave in place
+// until the code has come.
+test.describe('a page that loads late', { tag: '@speed' }, () => {
   test('shows nothing for 200 ms, then a spinner, then the page', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -29,26 +31,30 @@ test.describe('a page that loads late', () => {
 });
 
 test.describe('a page whose code cannot be loaded', () => {
-  test('shows the error in a red box, and Retry reloads the page', async ({ page }) => {
-    let online = false;
-    await interceptChunk(page, () => (online ? 'continue' : 'abort'));
-    await loadWhileRendering(page);
+  test(
+    'shows the error in a red box, and Retry reloads the page',
+    { tag: '@speed' },
+    async ({ page }) => {
+      let online = false;
+      await interceptChunk(page, () => (online ? 'continue' : 'abort'));
+      await loadWhileRendering(page);
 
-    const box = page.getByRole('alert').filter({ hasText: /chunk/i });
-    await expect(box).toBeVisible();
-    const [red = 0, green = 0, blue = 0] = await box.evaluate((element) =>
-      [...getComputedStyle(element).borderTopColor.matchAll(/\d+/g)].map(Number),
-    );
-    expect(red).toBeGreaterThan(150);
-    expect(red).toBeGreaterThan(green * 1.5);
-    expect(red).toBeGreaterThan(blue * 1.5);
+      const box = page.getByRole('alert').filter({ hasText: /chunk/i });
+      await expect(box).toBeVisible();
+      const [red = 0, green = 0, blue = 0] = await box.evaluate((element) =>
+        [...getComputedStyle(element).borderTopColor.matchAll(/\d+/g)].map(Number),
+      );
+      expect(red).toBeGreaterThan(150);
+      expect(red).toBeGreaterThan(green * 1.5);
+      expect(red).toBeGreaterThan(blue * 1.5);
 
-    online = true;
-    const loaded = page.waitForEvent('load');
-    await box.getByRole('button', { name: 'Retry' }).click();
-    await loaded;
-    await expect(page.locator('main h1')).toHaveText('Installation');
-  });
+      online = true;
+      const loaded = page.waitForEvent('load');
+      await box.getByRole('button', { name: 'Retry' }).click();
+      await loaded;
+      await expect(page.locator('main h1')).toHaveText('Installation');
+    },
+  );
 
   for (const [state, answer] of [
     ['out of reach', 'abort'],
@@ -218,12 +224,17 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('base URL banner', () => {
-  test('shows on the home page when the site fails to load', async ({ page }) => {
-    await failToLoad(page);
-    await page.goto('/');
-    await expect(page.getByText('did not load properly')).toBeVisible();
-    await expect(page.getByText('Current configured baseUrl')).toBeVisible();
-  });
+  // The policy lets the banner appear only with the template of `docusaurus-first-paint`.
+  test(
+    'shows on the home page when the site fails to load',
+    { tag: '@speed' },
+    async ({ page }) => {
+      await failToLoad(page);
+      await page.goto('/');
+      await expect(page.getByText('did not load properly')).toBeVisible();
+      await expect(page.getByText('Current configured baseUrl')).toBeVisible();
+    },
+  );
 
   test('shows on no other page', async ({ page }) => {
     await failToLoad(page);

@@ -1,4 +1,7 @@
-/** A page whose chunks fail to load when it is opened can be read, says so, and offers Retry. */
+/**
+ * A page whose chunks fail to load when it is opened can be read, says so, and offers Retry. This is
+ * what the entry of `docusaurus-first-paint` does, hence the tags; the framework's entry says nothing.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from './support/page';
 
@@ -25,7 +28,7 @@ const templates: Record<string, string> = {
 };
 
 for (const [kind, path] of Object.entries(templates)) {
-  test(`${kind} can be read, and Retry brings it to life`, async ({ page }) => {
+  test(`${kind} can be read, and Retry brings it to life`, { tag: '@speed' }, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     const network = await failingNetwork(page);
@@ -49,13 +52,17 @@ for (const [kind, path] of Object.entries(templates)) {
   });
 }
 
-test('what is pressed meanwhile is not swallowed: links lead on', async ({ page }) => {
-  await failingNetwork(page);
-  await page.goto('/blog');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('link', { name: 'API', exact: true }).first().click();
-  await expect(page).toHaveURL('/docs/api/');
-});
+test(
+  'what is pressed meanwhile is not swallowed: links lead on',
+  { tag: '@speed' },
+  async ({ page }) => {
+    await failingNetwork(page);
+    await page.goto('/blog');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('link', { name: 'API', exact: true }).first().click();
+    await expect(page).toHaveURL('/docs/api/');
+  },
+);
 
 test('one that fails once is asked for again', async ({ page }) => {
   const asked = new Set<string>();
@@ -74,7 +81,7 @@ test('one that fails once is asked for again', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('the box is red and stands where it can be seen', async ({ page }) => {
+test('the box is red and stands where it can be seen', { tag: '@speed' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await failingNetwork(page);
   await page.goto('/blog');

@@ -97,7 +97,7 @@ test.describe('before the scripts have come', { tag: '@speed' }, () => {
 
   test('the key that runs a sample is kept', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/docs/guides/fundamentals');
+    await open(page, '/docs/guides/fundamentals');
     const run = page.getByRole('main').getByRole('button', { name: 'Run', exact: true }).first();
     await run.press('Enter');
     release();
@@ -176,8 +176,8 @@ test('nothing moves when the font of the text comes late', async ({ page }) => {
 });
 
 /** Opens a page without waiting for the `load` event, which comes only after its scripts. */
-async function open(page: Page): Promise<void> {
-  await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
+async function open(page: Page, path = '/docs/intro'): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 
 /** Holds back the responses to script requests until the returned function is called. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@docusaurus/types';
 import { firstPaint } from 'docusaurus-first-paint';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import * as v from 'valibot';
 import { buildRules } from './buildRules';
@@ -83,6 +84,19 @@ const config: Config = {
     './plugins/library-files/index.ts',
     ...paint.plugins,
     './plugins/completions/index.ts',
+    [
+      './plugins/docs/index.ts',
+      {
+        ...markdownPlugins,
+        sidebarPath: './sidebars.ts',
+        editUrl: ({ docPath }) =>
+          // Generated pages have no source file that a reader could edit.
+          docPath.startsWith('api/')
+            ? undefined
+            : `${site.sourceUrl}/edit/main/website/docs/${docPath}`,
+        versions: { current: { label: 'Next' } },
+      } satisfies DocsOptions,
+    ],
     ['./plugins/examples/index.ts', { sourceUrl: site.sourceUrl }],
     './plugins/fonts/index.ts',
     './plugins/highlighting/index.ts',
@@ -112,16 +126,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          ...markdownPlugins,
-          sidebarPath: './sidebars.ts',
-          editUrl: ({ docPath }) =>
-            // Generated pages have no source file that a reader could edit.
-            docPath.startsWith('api/')
-              ? undefined
-              : `${site.sourceUrl}/edit/main/website/docs/${docPath}`,
-          versions: { current: { label: 'Next' } },
-        },
+        docs: false, // see plugins/docs
         pages: markdownPlugins,
         blog: {
           ...markdownPlugins,

@@ -113,6 +113,17 @@ describe('firstPaint', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('says once what leaves itself out, however often the configuration is evaluated', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (let time = 0; time < 2; time += 1) {
+      vi.resetModules();
+      const evaluated = await import('.');
+      // In this folder there are none of the packages that patches lean on.
+      evaluated.firstPaint({ siteDir: modules });
+    }
+    expect(warn).toHaveBeenCalledTimes(patches.length);
+  });
+
   it('switches off a single patch, and what needs it', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const without = ['deterministic-mangling'] as const;

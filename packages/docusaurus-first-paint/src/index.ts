@@ -49,7 +49,7 @@ export function firstPaint(options: FirstPaintOptions): FirstPaint {
   const { applied, complaints } = enabled
     ? checkPatches(patches, without, findPackage)
     : { applied: new Set<string>(), complaints: [] };
-  for (const complaint of complaints) console.warn(`[docusaurus-first-paint] ${complaint}`);
+  complaints.forEach(warnOnce);
   const has = (name: PatchName): boolean => applied.has(name);
 
   if (!has('bundler-cache')) switchCacheOff();
@@ -99,6 +99,17 @@ export function firstPaint(options: FirstPaintOptions): FirstPaint {
     plugins,
     config: has('defer-scripts') ? { ssrTemplate: makeTemplate(siteDir, modules) } : {},
   };
+}
+
+/**
+ * The framework evaluates a site's configuration, and with it this module, more than once in a
+ * build, so what has been said is kept outside of the module.
+ */
+function warnOnce(complaint: string): void {
+  const key = Symbol.for(`docusaurus-first-paint: ${complaint}`);
+  if (Reflect.has(globalThis, key)) return;
+  Reflect.set(globalThis, key, true);
+  console.warn(`[docusaurus-first-paint] ${complaint}`);
 }
 
 /** The development server renders no pages in advance; only its cache has to be safe, too. */

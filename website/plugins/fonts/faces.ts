@@ -9,9 +9,10 @@ export interface Face {
   /** The weights that are kept of a variable font. */
   weights?: { min: number; max: number };
   /**
-   * Whether pages preload the face, with low priority, so that it does not delay the first paint.
+   * With which priority pages preload the face, if they do: `high` together with the style sheet,
+   * `low` after it.
    */
-  preloaded: boolean;
+  preload?: 'high' | 'low';
 }
 
 /** The characters of English pages. Others, such as a letter of a name, come from a system font. */
@@ -21,12 +22,16 @@ const latin = `${english}${range(0xa1, 0xff)}`;
 const boxDrawing = range(0x2500, 0x259f);
 
 export const faces: readonly Face[] = [
-  // This face is inlined in the style sheet, so each of its glyphs delays the first paint.
-  face('@fontsource/jersey-10', 'latin-400-normal', { characters: `${range(0x20, 0x7e)}’…` }),
+  // Titles should have their face at the first paint, so it is fetched together with the style sheet
+  // and holds few characters.
+  face('@fontsource/jersey-10', 'latin-400-normal', {
+    characters: `${range(0x20, 0x7e)}’…`,
+    preload: 'high',
+  }),
   // A variable font has both weights in one file, so they arrive together or not at all.
   face('@fontsource-variable/ibm-plex-sans', 'latin-wght-normal', {
     weights: { min: 400, max: 600 },
-    preloaded: true,
+    preload: 'low',
   }),
   face('@fontsource/cascadia-mono', 'latin-400-normal'),
   face('@fontsource/cascadia-mono', 'symbols2-400-normal', { characters: boxDrawing }),
@@ -43,7 +48,6 @@ function face(
     name: `${family}-${file.replace(/^latin-|-normal$/g, '').replace('symbols2', 'box')}`,
     source: `${packageName}/files/${family}-${file}.woff2`,
     characters: english,
-    preloaded: false,
     ...options,
   };
 }

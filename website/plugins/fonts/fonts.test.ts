@@ -20,9 +20,7 @@ describe('served fonts', () => {
   });
 
   it('weigh no more than 30 kB in the first screen of a page', () => {
-    const inFirstScreen = faces.filter(
-      ({ name, preloaded }) => preloaded || /^jersey|^press/.test(name),
-    );
+    const inFirstScreen = faces.filter(({ name, preload }) => preload || name.startsWith('press'));
     const weigh = ({ name }: { name: string }) =>
       readFileSync(
         new URL(readdirSync(folder).find((file) => file.startsWith(`${name}.`)) ?? '', folder),

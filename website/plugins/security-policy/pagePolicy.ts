@@ -23,9 +23,9 @@ export function pagePolicy(
     'style-src': ["'self'"],
     // The attributes that `allowances.ts` lists, by their hashes; no others.
     'style-src-attr': ["'unsafe-hashes'", ...hashes(inline.styleAttributes)],
-    // The bundler puts small pictures and fonts into the style sheet as `data:` addresses.
+    // The bundler puts small pictures into the style sheet as `data:` addresses.
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': [
       "'self'",
       ...(search ? algoliaHosts(search.appId) : []),

@@ -122,7 +122,7 @@ export class P5Asciifier {
     return ready;
   }
 
-  /** Brings sizes up to date before `draw()`, so that it finds framebuffers that fit the grid. @ignore */
+  /** Resizes grid and framebuffers before `draw()`, in case the canvas has a new size. @ignore */
   followSize(): void {
     this.parts?.rendererManager.followSize();
   }
@@ -142,13 +142,13 @@ export class P5Asciifier {
     this.parts = undefined;
   }
 
-  /** Frees everything for good: it has been removed. @ignore */
+  /** Frees everything for good, once the asciifier has been removed. @ignore */
   retire(): void {
     this.dispose();
     this.removed = true;
   }
 
-  /** As if the page had just loaded: for the next sketch. @ignore */
+  /** Brings everything back to how it is when the page loads, for the next sketch. @ignore */
   reset(): void {
     this.dispose();
     this.p = undefined;

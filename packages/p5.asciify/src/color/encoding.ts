@@ -44,7 +44,7 @@ export function encodeTransform(transform: Transform): Channels {
   ];
 }
 
-/** On above the middle, as in the display shader. */
+/** A channel above the middle of its range is on, as in the display shader. */
 export function decodeTransform(red: number, green: number, blue: number): Transform {
   return { invert: red > 127, flipHorizontally: green > 127, flipVertically: blue > 127 };
 }

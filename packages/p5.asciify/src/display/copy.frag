@@ -1,4 +1,4 @@
-// A texture as it is.
+// Copies a texture as it is.
 uniform sampler2D u_texture;
 
 void main() {

@@ -1,4 +1,4 @@
-/** What was thrown, as an error: anything can be. */
+/** Makes an error of what was thrown, which may be any value. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -4,7 +4,7 @@ import type { Outline } from './outline';
 export interface GlyphSource {
   readonly codePoint: number;
   readonly advanceWidth: number;
-  /** Read when first wanted: a font may hold thousands. */
+  /** A function, so that outlines are read only when needed: a font may hold thousands. */
   readonly outline: () => Outline;
 }
 

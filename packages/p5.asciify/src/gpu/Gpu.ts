@@ -30,7 +30,7 @@ export class Gpu {
     this.triangle = this.createTriangle();
   }
 
-  /** The one for a sketch's context. */
+  /** Finds or makes the `Gpu` of a sketch's context. */
   static of(p: p5): Gpu {
     const gl = webglContext(p);
     if (!gl) throw new P5AsciifyError('p5.asciify needs a canvas made with WEBGL.');
@@ -39,7 +39,7 @@ export class Gpu {
     return gpu;
   }
 
-  /** Frees what the one for a sketch holds, if there is one. */
+  /** Frees what the `Gpu` of a sketch holds, if the sketch has one. */
   static release(p: p5): void {
     const gl = webglContext(p);
     const gpu = gl && gpus.get(gl);

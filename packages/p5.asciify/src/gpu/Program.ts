@@ -22,7 +22,7 @@ export class Program {
     this.program = link(gpu.gl, vertexSource, header.join('') + precision + fragmentSource);
   }
 
-  /** Makes it the one that uniforms are set on and that `draw()` runs. */
+  /** Makes this the current program: uniforms are set on it, and `Gpu.draw()` runs it. */
   use(flip = false): this {
     this.gpu.gl.useProgram(this.program);
     return this.number('u_flip', flip ? 1 : 0);

@@ -35,7 +35,7 @@ export class SavedState {
     this.blending = undefined;
   }
 
-  /** Saved apart, since few frames blend and each value may have to be asked of the driver. */
+  /** Saves the state of blending. Few frames blend, and reading this from the driver takes time. */
   saveBlending(): void {
     const { gl } = this;
     this.blending ??= {

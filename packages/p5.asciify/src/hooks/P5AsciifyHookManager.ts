@@ -11,7 +11,7 @@ type HookFunction = (p: p5) => void | Promise<void>;
 interface Hook {
   readonly fn: HookFunction;
   active: boolean;
-  /** A core hook cannot be turned off. None is, today. */
+  /** Whether the hook cannot be turned off. At present this is so of none. */
   readonly isCore: boolean;
 }
 

@@ -684,7 +684,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
     this.showsSetup = false;
     if (!this.hookManager.isHookActive('post')) {
       this.capturing = 'framebuffer';
-      // It may still be open, if the sketch did not end it by hand.
+      // The capture may still be open, if the sketch did not end it.
       if (!isActive(p, this.capture)) this.capture.begin();
       p.clear();
       return;
@@ -704,7 +704,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
     this.asciify();
   }
 
-  /** Ends what `pre` has begun, for a frame whose `post` is off: the sketch would stay in it. @ignore */
+  /** Ends a capture that `pre` has begun and no `post` ends: the sketch would go on in it. @ignore */
   endCapture(p: p5): void {
     if (p !== this.p) return;
     const { capture, capturing } = this;

@@ -15,7 +15,10 @@ export interface Camera {
   readonly object: Record<PropertyKey, unknown>;
 }
 
-/** Saved by `push()`, but no styles: the camera, and what p5 sets anew before each frame. */
+/**
+ * Properties that `push()` saves although they are no styles: the camera, and what p5 resets before
+ * each frame.
+ */
 const NO_STYLE =
   /^(u(MV|Model|View|P)Matrix|_?curCamera|_?tint|specularColors|_?enableLighting)$|^(ambient|directional|point|spot)Light/;
 
@@ -127,7 +130,7 @@ function styleNames(p: p5): readonly string[] {
 function savedNames(p: p5): string[] {
   const states = read(p, '_renderer', 'states');
   if (isObject(states)) return Object.keys(states);
-  // p5 1.x names them only in what `push()` saves.
+  // p5 1.x has no list of its styles other than what `push()` saves.
   p.push();
   const saved = read(p, '_styles');
   const properties = Array.isArray(saved)

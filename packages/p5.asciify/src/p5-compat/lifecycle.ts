@@ -68,7 +68,8 @@ function registerMethods(lifecycle: Lifecycle, p5Class: P5Class): void {
 
 /**
  * Loads a font before `setup()`. On 1.x a sketch without `preload()` would not wait, so it gets an
- * empty one; p5's own `loadFont()` takes the count back when the font is there.
+ * empty one, and p5's count of files to wait for is increased. p5's own `loadFont()` decreases it
+ * when the font is there.
  *
  * @throws {@link errors.P5AsciifyError} when the font cannot be loaded.
  */

@@ -13,7 +13,7 @@ export function findP5Class(): P5Class | undefined {
   return candidates.find(isP5Class);
 }
 
-/** The class that an instance was made from, which is the page's p5 even when ours is missing. */
+/** The class that an instance was made from, which is the page's p5 even when `findP5Class()` finds none. */
 export function p5ClassOf(p: unknown): unknown {
   return read(p, 'constructor');
 }

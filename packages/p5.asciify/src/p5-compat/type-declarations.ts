@@ -22,7 +22,7 @@ declare module 'p5' {
     readonly _array: number[];
   }
 
-  // The module's own name for "whatever add-ons bring to a sketch"; see `@types/p5/index.d.ts`.
+  // What add-ons bring to a sketch; `@types/p5/index.d.ts` has this interface for them.
   interface p5InstanceExtensions {
     /** {@inheritDoc P5AsciifyExtensions.setupAsciify} */
     setupAsciify: P5AsciifyExtensions['setupAsciify'];

@@ -28,7 +28,7 @@ export class CanvasCapture {
     this.format = gl.getContextAttributes()?.alpha === false ? gl.RGB : gl.RGBA;
   }
 
-  /** Whether it belongs to the sketch's context: `setAttributes()` makes a new one. */
+  /** Whether this is for the sketch's present context: `setAttributes()` makes a new one. */
   fits(p: p5): boolean {
     return Gpu.of(p) === this.gpu;
   }
@@ -36,7 +36,8 @@ export class CanvasCapture {
   copyInto(framebuffer: p5.Framebuffer): void {
     const { gpu, texture } = this;
     const { gl } = gpu;
-    // p5 may still have to resolve what was drawn into it by hand, which would cover the copy.
+    // If the sketch has drawn into the framebuffer by hand, p5 has to resolve that when the texture is
+    // next asked for. It is asked for here, because p5 would later put the result over the copy.
     textureOf(framebuffer);
     const [width, height] = captureTexelsOf(framebuffer);
     gpu.begin();
@@ -55,7 +56,7 @@ export class CanvasCapture {
     this.gpu.gl.deleteTexture(this.texture);
   }
 
-  /** Into the bound texture, which gets memory anew only when the size has changed. */
+  /** Copies the canvas into the bound texture, which gets new memory only when sizes differ. */
   private copyCanvas(width: number, height: number): void {
     const { gl } = this.gpu;
     const size = `${width}x${height}`;

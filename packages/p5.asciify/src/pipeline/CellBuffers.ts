@@ -23,7 +23,7 @@ export type BufferName = (typeof BUFFER_NAMES)[number];
 /** What a picture is drawn from. */
 export type Cells = Pick<CellBuffers, 'ensure' | 'texture' | 'constant'>;
 
-/** Framebuffers that somebody else keeps: nothing is known about what they hold. */
+/** Reads framebuffers that other code writes: whether one holds a single value is not known. */
 export function cellsOf(framebuffers: Readonly<Record<BufferName, p5.Framebuffer>>): Cells {
   return {
     ensure: () => undefined,
@@ -61,14 +61,14 @@ export class CellBuffers {
       const size = { density: 1, width: this.width, height: this.height };
       framebuffer = createFramebuffer(this.p, { ...this.settings(), ...size });
       this.framebuffers.set(name, framebuffer);
-      // p5 hands out empty ones. A renderer that never writes to it, such as a plugin that turns
-      // nothing, leaves it so, and the display need not read it for every pixel.
+      // A new framebuffer is empty. A renderer may never write to it, such as a plugin that rotates
+      // nothing; the display then need not read it for every pixel.
       this.remember(name, NOTHING_YET);
     }
     return framebuffer;
   }
 
-  /** For someone who may paint it: from now on, nothing is known about what it holds. */
+  /** Gives a framebuffer to code that may paint it. From then on its values are not known. */
   handOut(name: BufferName): p5.Framebuffer {
     this.handedOut.add(name);
     this.constants.delete(name);
@@ -87,7 +87,7 @@ export class CellBuffers {
     return textureOf(this.framebuffer(name));
   }
 
-  /** Makes it what the next pass draws into. */
+  /** Has the next pass draw into a framebuffer. */
   target(gpu: Gpu, name: BufferName): void {
     this.constants.delete(name);
     this.bind(gpu, name);
@@ -102,7 +102,7 @@ export class CellBuffers {
     this.remember(name, { value, everywhere: true });
   }
 
-  /** Says that a pass has given this value to all cells that have a character. */
+  /** Takes note that a pass has given this value to all cells that have a character. */
   declare(name: BufferName, value: Rgba): void {
     this.remember(name, { value, everywhere: false });
   }
@@ -133,7 +133,7 @@ export class CellBuffers {
     }
   }
 
-  /** What was drawn is lost, as p5 makes new textures. */
+  /** Gives the framebuffers another size. They are empty then, as p5 makes new textures. */
   resize(cols: number, rows: number): void {
     const [width, height] = [Math.max(1, cols), Math.max(1, rows)];
     if (width === this.width && height === this.height) return;
@@ -170,7 +170,7 @@ export class CellBuffers {
 
 interface Constant {
   readonly value: Rgba;
-  /** In all cells, rather than in those with a character. */
+  /** Whether all cells have the value, or at least those with a character. */
   readonly everywhere: boolean;
 }
 

@@ -25,7 +25,7 @@ export class OverlayState {
   private renderer: object | undefined;
   private styles = new Map<string, unknown>();
   private camera: Camera | undefined;
-  /** How the last frame left the sketch's own. */
+  /** The sketch's own styles and camera, as the last frame left them. */
   private left: { styles: Styles; camera: Camera } | undefined;
   private size = '';
 

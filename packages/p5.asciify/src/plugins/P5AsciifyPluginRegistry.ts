@@ -1,6 +1,6 @@
 import { expectArgument } from '../errors/expect';
 import { isFunction, read } from '../p5-compat/read';
-import { BUILT_IN_IDS, isBuiltInId } from '../renderers/built-in-ids';
+import { BUILT_IN_IDS, isBuiltInId } from '../renderers/renderer-types';
 import type { P5AsciifyRendererPlugin } from './P5AsciifyRendererPlugin';
 
 /**

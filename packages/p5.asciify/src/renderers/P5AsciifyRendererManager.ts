@@ -10,12 +10,17 @@ import { refreshCapture, releaseCapture } from '../pipeline/capture';
 import type { CellBuffers } from '../pipeline/CellBuffers';
 import { LayerMerger } from '../pipeline/LayerMerger';
 import type { P5AsciifyPluginRegistry } from '../plugins/P5AsciifyPluginRegistry';
-import { BUILT_IN_IDS, isBuiltInId } from './built-in-ids';
 import { P5AsciifyAbstractFeatureRenderer2D } from './feature/P5AsciifyAbstractFeatureRenderer2D';
 import { expectOptions } from './option-checks';
 import type { AsciiRendererOptions, FeatureAsciiRendererOptions } from './options';
 import { P5AsciifyRenderer } from './P5AsciifyRenderer';
-import { RENDERER_TYPES, type RendererOf, type RendererOptionsOf } from './renderer-types';
+import {
+  BUILT_IN_IDS,
+  RENDERER_TYPES,
+  isBuiltInId,
+  type RendererOf,
+  type RendererOptionsOf,
+} from './renderer-types';
 
 /** A renderer and the name it was added with. @inline */
 export interface NamedRenderer {
@@ -76,10 +81,12 @@ export class P5AsciifyRendererManager {
     this.size = { cols, rows, width, height };
     this.merger = new LayerMerger(p, cols, rows);
     this.display = new P5AsciifyDisplayRenderer(p, grid, fontManager);
-    this.list = [...BUILT_IN_IDS].reverse().map((type) => ({
-      name: type,
-      renderer: new RENDERER_TYPES[type](p, capture, grid, fontManager),
-    }));
+    this.list = Object.entries(RENDERER_TYPES)
+      .reverse()
+      .map(([type, Renderer]) => ({
+        name: type,
+        renderer: new Renderer(p, capture, grid, fontManager),
+      }));
   }
 
   /**

@@ -1,6 +1,5 @@
 /** The classes behind the built-in types of renderers, and the types of what they return and take. */
 import { P5AsciifyBrightnessRenderer } from './brightness/P5AsciifyBrightnessRenderer';
-import type { BuiltInId } from './built-in-ids';
 import { P5AsciifyRenderer2D } from './custom/P5AsciifyRenderer2D';
 import { P5AsciifyEdgeRenderer } from './edge/P5AsciifyEdgeRenderer';
 import type {
@@ -17,7 +16,16 @@ export const RENDERER_TYPES = {
   edge: P5AsciifyEdgeRenderer,
   /** Painted by you. */
   custom2D: P5AsciifyRenderer2D,
-} as const satisfies Record<BuiltInId, unknown>;
+} as const;
+
+type BuiltInId = keyof typeof RENDERER_TYPES;
+
+/** The types of renderers that need no plugin, in the order in which they are listed. */
+export const BUILT_IN_IDS: readonly string[] = Object.keys(RENDERER_TYPES);
+
+export function isBuiltInId(id: string): id is BuiltInId {
+  return BUILT_IN_IDS.includes(id);
+}
 
 /**
  * The class of a built-in type of renderer. The renderers that are there from the start are named

@@ -3,6 +3,9 @@ import { errorHandler, P5AsciifyErrorLevel } from '../../src/errors';
 import { P5AsciifyPluginRegistry, type P5AsciifyRendererPlugin } from '../../src/plugins';
 import { call } from './call';
 
+// p5 cannot run outside of browsers; the registry names the built-in renderers, and calls none.
+vi.mock('p5', () => ({ default: undefined }));
+
 function plugin(id: string): P5AsciifyRendererPlugin {
   return {
     id,

@@ -43,8 +43,8 @@ export function loadJSON(
   }
   const { cols, rows } = result.value;
   const encoded = encodeCells(result.value, {
-    glyph: remember((character) => bytesOf(fontManager.glyphColor(character))),
-    color: remember((text) => {
+    glyph: cached((character) => bytesOf(fontManager.glyphColor(character))),
+    color: cached((text) => {
       const color = parseColor(p, text);
       expectArgument(color !== undefined, 'loadJSON', 'colours in its cells', text);
       return color ? bytesOf(color) : undefined;
@@ -73,7 +73,7 @@ function bytesOf(color: p5.Color): Bytes {
 }
 
 /** Caches results: a grid has thousands of cells, but few different characters and colours. */
-function remember<T>(compute: (text: string) => T): (text: string) => T | undefined {
+function cached<T>(compute: (text: string) => T): (text: string) => T | undefined {
   const known = new Map<string, T>();
   return (text) => {
     if (known.has(text)) return known.get(text);

@@ -39,7 +39,7 @@ void count(vec3 across, vec3 down, float weight) {
   float intensity = sqrt((squared.r + squared.g + squared.b) / 3.0);
   float isEdge = intensity > u_sobelThreshold ? weight : 0.0;
 
-  // The strongest channel knows the direction best.
+  // The channel that changes most gives the direction.
   vec2 gradient = vec2(across.r, down.r);
   if (squared.g > squared.r) gradient = vec2(across.g, down.g);
   if (squared.b > max(squared.r, squared.g)) gradient = vec2(across.b, down.b);

@@ -440,7 +440,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
     if (rotation !== undefined) this.setRotation(rotation);
     for (const option of ['characterColorMode', 'backgroundColorMode'] as const) {
       const mode = newOptions[option];
-      // The method says what is wrong with a word. That of a plugin may know more of them.
+      // The method checks the mode. A plugin may override it, to know further modes.
       const setMode: unknown = Reflect.get(this, option);
       if (mode !== undefined && isFunction(setMode)) setMode.call(this, colorModeName(mode));
     }
