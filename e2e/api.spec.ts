@@ -9,14 +9,16 @@ test('pages document each public member, and no other', async ({ page }) => {
   const pages = Object.entries({ ...classes, ...interfaces });
   for (const [path, { accessors = [], methods = [], properties = [] }] of pages) {
     const { sections, tables } = await readPage(page, path);
-    const titles = (group: string) =>
-      sections.filter((section) => section.group === group && section.title).map(nameOf);
-    const rows = tables
-      .filter(({ group }) => propertyGroups.includes(group))
-      .flatMap(({ rows }) => rows.map(([name = '']) => name.replace('?', '')));
-    const shown = [titles('Accessors'), titles('Methods'), [...rows, ...titles('Properties')]];
-    const sorted = (names: string[][]) => names.map((each) => each.toSorted(byName));
-    expect.soft(sorted(shown), path).toEqual(sorted([accessors, methods, properties]));
+    const titles = sections.filter(({ group, title }) => title && group !== 'Constructors');
+    const rows = tables.flatMap(({ group, rows }) =>
+      propertyGroups.includes(group) || group.startsWith('Inherited from')
+        ? rows.map(([name = '']) => name.replace(/\?|\(\)/g, ''))
+        : [],
+    );
+    const shown = [...titles.map(nameOf), ...rows];
+    expect
+      .soft(shown.toSorted(byName), path)
+      .toEqual([...accessors, ...methods, ...properties].toSorted(byName));
   }
 });
 
@@ -53,7 +55,7 @@ test('every class, method, function and variable is shown at work', async ({ pag
         path,
       )
       .not.toEqual([]);
-    const methods = sections.filter(({ group, title }) => group === 'Methods' && title);
+    const methods = sections.filter(({ title }) => title.endsWith('()'));
     const bare = methods.filter(({ examples }) => examples === 0);
     expect.soft(bare.map(nameOf), path).toEqual([]);
   }
@@ -88,14 +90,46 @@ test('overviews list what is in them, each with a line that says what it is', as
   }
 });
 
-test('the index says what to reach for, before it lists everything', async ({ page }) => {
+test('the index names tasks and what to use for them, before it lists everything', async ({
+  page,
+}) => {
   const { tables } = await readPage(page, '/docs/api/');
-  expect(tables[0]?.group).toBe('What to reach for');
-  expect(tables[0]?.rows.length).toBeGreaterThan(10);
-  const links = page.getByRole('table').first().getByRole('link');
-  for (const link of await links.all()) {
-    expect(await link.getAttribute('href')).toMatch(/^\/docs\/api\//);
+  const last = tables.findLastIndex(({ group }) => group === 'I want to …');
+  const rows = tables.slice(0, last + 1).flatMap((table) => table.rows);
+  expect(rows.length).toBeGreaterThanOrEqual(40);
+  const tasks = rows.map(([task]) => task);
+  expect(new Set(tasks).size).toBe(tasks.length);
+  for (let table = 0; table <= last; table += 1) {
+    for (const row of await page.getByRole('table').nth(table).locator('tbody tr').all()) {
+      const target = row.getByRole('link').first();
+      expect(await target.getAttribute('href')).toMatch(/^\/docs\/api\//);
+    }
   }
+});
+
+test('inherited members stand apart, and lead to where they are described', async ({ page }) => {
+  const pages = Object.keys(classes).filter((path) => path.endsWith('Renderer'));
+  for (const path of pages) {
+    const { sections, text } = await readPage(page, path);
+    expect.soft(text, path).not.toMatch(/Inherited from\n|Returns\s*void/);
+    const groups = sections.map(({ group }) => group);
+    const inherited = groups.findIndex((group) => group.startsWith('Inherited from'));
+    // After the first such heading there are no others.
+    if (inherited >= 0) {
+      expect
+        .soft(
+          groups.slice(inherited).filter((group) => !group.startsWith('Inherited from')),
+          path,
+        )
+        .toEqual([]);
+    }
+  }
+  await readPage(page, pages.find((path) => path.endsWith('BrightnessRenderer')) ?? '');
+  const row = page.getByRole('row').filter({ has: page.locator('[id="characters"]') });
+  await expect(row.getByRole('link')).toHaveAttribute(
+    'href',
+    /P5AsciifyAbstractFeatureRenderer2D#characters$/,
+  );
 });
 
 test('anchors that others link to are there', async ({ page }) => {

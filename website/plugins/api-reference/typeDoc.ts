@@ -37,13 +37,26 @@ function apiReferenceOptions(sourceUrl: string, name: LibraryPackage): Options {
     plugin: [
       failOnWarnings,
       join(__dirname, 'readableTypes.mjs'),
+      join(__dirname, 'readablePages.mjs'),
       ...(isLibrary ? [] : [nameShapePlugin, join(__dirname, 'libraryLinks.mjs')]),
     ],
 
+    theme: 'readable',
     // Links to the source come from the template, so a clone without a remote has them, too.
     disableGit: true,
     displayBasePath: join(repository, sources),
     sourceLinkTemplate: `${sourceUrl}/blob/main/${sources}/{path}#L{line}`,
+
+    // Members of the large classes are grouped by task, in this order. No heading may be a member's
+    // name, whose anchor it would take.
+    categorizeByGroup: false,
+    categoryOrder: [
+      ...['List of asciifiers', 'All asciifiers at once'],
+      ...['In the list', 'Add and remove', 'Order', 'On and off'],
+      ...['Font and grid', 'List of renderers', 'Which characters', 'Colours'],
+      ...['Several options at once', 'Input and output', 'Save and load'],
+      ...['Errors and plugins', 'When the library acts'],
+    ],
 
     entryFileName: 'index',
     hidePageHeader: true,

@@ -160,6 +160,7 @@ export class P5Asciifier {
   /**
    * Sets the size of the font, and with it the size of the cells. The grid adapts.
    *
+   * @category Font and grid
    * @param fontSize - Size in pixels, greater than 0. 16 by default. Multiples of 8 keep the default
    *   font sharp.
    * @throws {@link errors.P5AsciifyError} when it is not a number greater than 0.
@@ -198,6 +199,7 @@ export class P5Asciifier {
   /**
    * Sets the font. Cells take the size of its largest glyphs.
    *
+   * @category Font and grid
    * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF.
    * @param options - What becomes of the characters. Not looking them up is right only for a font
    *   with the same ones in the same order.
@@ -260,6 +262,7 @@ export class P5Asciifier {
   /**
    * Sets the colour of cells without a character, of the texture and of exported SVGs.
    *
+   * @category Colours
    * @param color - A CSS colour, an array of red, green, blue and alpha, or a `p5.Color`. Black by
    *   default. With an alpha of 0, what lies below shows through.
    * @throws {@link errors.P5AsciifyError} when it is none of these.
@@ -293,6 +296,7 @@ export class P5Asciifier {
   /**
    * Chooses what cells without a character show.
    *
+   * @category Colours
    * @param mode - `"fixed"` for the background colour (the default), `"sampled"` for the sketch
    *   itself.
    * @throws {@link errors.P5AsciifyError} when it is neither.
@@ -329,6 +333,7 @@ export class P5Asciifier {
    * Fixes the number of columns and rows. The size of a cell still follows the font, so the grid may
    * become larger or smaller than the canvas; it stays in the middle.
    *
+   * @category Font and grid
    * @param gridCols - Number of columns, 1 or more.
    * @param gridRows - Number of rows, 1 or more.
    * @throws {@link errors.P5AsciifyError} when one is not a whole number of 1 or more.
@@ -369,6 +374,7 @@ export class P5Asciifier {
   /**
    * Lets the grid follow the size of what it captures, or keeps its number of cells.
    *
+   * @category Font and grid
    * @param bool - `true` for as many cells as fit (the default), `false` to keep those there are.
    * @throws {@link errors.P5AsciifyError} when it is not a boolean.
    *
@@ -411,6 +417,7 @@ export class P5Asciifier {
    * Chooses whether the grid is drawn onto the canvas. Without it, the canvas shows the background
    * of {@link P5AsciifierManager.background} and what `drawAsciify()` draws.
    *
+   * @category Input and output
    * @param bool - `true` to draw it (the default).
    * @throws {@link errors.P5AsciifyError} when it is not a boolean.
    *
@@ -453,6 +460,7 @@ export class P5Asciifier {
    * The sketch's own picture is cleared before each `draw()`. A framebuffer or a graphics of your own
    * keeps what was drawn into it, so that is the way to trails, and to what the mouse has painted.
    *
+   * @category Input and output
    * @param captureFramebuffer - What you draw into during `draw()`.
    * @throws {@link errors.P5AsciifyError} when it is neither, or before `setupAsciify()`.
    *
@@ -512,6 +520,7 @@ export class P5Asciifier {
   /**
    * The renderers, as layers.
    *
+   * @category List of renderers
    * @returns The renderer manager.
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
    *
@@ -541,6 +550,7 @@ export class P5Asciifier {
   /**
    * Finds a renderer: short for `renderers().get(name)`.
    *
+   * @category List of renderers
    * @typeParam Name - Its name, from which its class follows.
    * @param name - Its name, such as `"brightness"`, `"edge"` or `"custom2D"`.
    * @returns The renderer; `null` if there is none and the error level is below `THROW`.
@@ -573,6 +583,7 @@ export class P5Asciifier {
    * Sets the fill colour to the one that stands for a character, to draw with in a character
    * framebuffer.
    *
+   * @category Colours
    * @param character - One character of the font.
    * @throws {@link errors.P5AsciifyError} when it is not in the font, or before `setupAsciify()`.
    *
@@ -609,6 +620,7 @@ export class P5Asciifier {
   /**
    * Saves the grid as an SVG file.
    *
+   * @category Save and load
    * @param options - How to draw it, or the name of the file without its ending.
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
    *
@@ -640,6 +652,7 @@ export class P5Asciifier {
   /**
    * The grid as SVG.
    *
+   * @category Save and load
    * @param options - How to draw it.
    * @returns The SVG document.
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
@@ -672,6 +685,7 @@ export class P5Asciifier {
   /**
    * Saves the grid as a JSON file.
    *
+   * @category Save and load
    * @param options - What to write, or the name of the file without its ending.
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
    *
@@ -703,6 +717,7 @@ export class P5Asciifier {
    * The grid as JSON: its size, and for each cell the character, its colours, its rotation and
    * whether it is inverted or mirrored.
    *
+   * @category Save and load
    * @param options - What to write.
    * @returns The JSON text. {@link loadJSON} reads it back.
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
@@ -735,6 +750,7 @@ export class P5Asciifier {
    * Reads a grid that {@link toJSON} has written, into framebuffers to copy into those of a custom
    * renderer. Cells that are not in the JSON are transparent.
    *
+   * @category Save and load
    * @param json - The JSON text, or the object it stands for.
    * @returns Five framebuffers, one texel a cell. All are `null` if the JSON is wrong and the error
    *   level is below `THROW`.
@@ -776,6 +792,7 @@ export class P5Asciifier {
   /**
    * Saves the characters of the grid as a text file, a line for each row.
    *
+   * @category Save and load
    * @param filename - Name of the file without its ending `.txt`. A name with date and time by
    *   default.
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
@@ -807,6 +824,7 @@ export class P5Asciifier {
    * The characters of the grid: a line for each row. Colours, rotation and mirroring are left out;
    * empty cells are spaces.
    *
+   * @category Save and load
    * @returns The lines, joined by line breaks.
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
    *
@@ -835,6 +853,7 @@ export class P5Asciifier {
   /**
    * The grid. Not there before `setupAsciify()`.
    *
+   * @category Font and grid
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
    */
   get grid(): P5AsciifyGrid {
@@ -844,6 +863,7 @@ export class P5Asciifier {
   /**
    * The font manager. Not there before `setupAsciify()`.
    *
+   * @category Font and grid
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
    */
   get fontManager(): P5AsciifyFontManager {
@@ -854,6 +874,7 @@ export class P5Asciifier {
    * The picture of the grid, as a framebuffer to draw with `image()`, wrap around shapes with
    * `texture()` or hand to a shader. Not there before `setupAsciify()`.
    *
+   * @category Input and output
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
    */
   get texture(): p5.Framebuffer {

@@ -86,6 +86,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /**
    * The one manager, made when it is first asked for.
    *
+   * @category When the library acts
    * @returns The manager, the same as `p5asciify`.
    *
    * @example
@@ -108,6 +109,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * Prepares for a sketch: loads the default font. Called for you, unless the `init` hook is off or
    * p5 was loaded after the library.
    *
+   * @category When the library acts
    * @param p - The p5 instance.
    * @returns A promise that settles when the font is there.
    * @throws {@link errors.P5AsciifyError} when the font cannot be loaded.
@@ -136,6 +138,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * Sets the asciifiers up, once there is a WEBGL canvas. Called for you, unless the `afterSetup`
    * hook is off; then `setupAsciify()` and `drawAsciify()` are not called either.
    *
+   * @category When the library acts
    * @returns A promise that settles when all is set up. The work is done when it is returned.
    * @throws {@link errors.P5AsciifyError} before {@link init}, or without a WEBGL canvas.
    *
@@ -185,6 +188,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * Paints the background and runs all asciifiers. Called for you after each `draw()`, unless the
    * `post` hook is off. Does nothing before the setup.
    *
+   * @category When the library acts
    * @example
    * ```js
    * function setup() {
@@ -214,6 +218,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /**
    * Sets the colour of the canvas behind all asciifiers, and around their grids.
    *
+   * @category All asciifiers at once
    * @param color - A CSS colour, an array of red, green, blue and alpha, or a `p5.Color`. Black by
    *   default. An alpha of 0 makes the canvas transparent.
    * @throws {@link errors.P5AsciifyError} when it is none of these.
@@ -247,6 +252,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /**
    * Chooses for all asciifiers what cells without a character show.
    *
+   * @category All asciifiers at once
    * @param mode - `"fixed"` for the asciifier's background colour (the default), `"sampled"` for the
    *   sketch itself.
    * @throws {@link errors.P5AsciifyError} when it is neither.
@@ -277,6 +283,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /**
    * Sets the font of all asciifiers.
    *
+   * @category All asciifiers at once
    * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF.
    * @throws {@link errors.P5AsciifyError} when it is not a `p5.Font`, or lacks a character that a
    *   renderer draws with.
@@ -310,6 +317,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /**
    * Sets the font size of all asciifiers.
    *
+   * @category All asciifiers at once
    * @param size - Size in pixels, greater than 0. 16 by default.
    * @throws {@link errors.P5AsciifyError} when it is not a number greater than 0.
    *
@@ -338,6 +346,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /**
    * Fixes the number of columns and rows of all asciifiers.
    *
+   * @category All asciifiers at once
    * @param gridCols - Number of columns, 1 or more.
    * @param gridRows - Number of rows, 1 or more.
    * @throws {@link errors.P5AsciifyError} when one is not a whole number of 1 or more.
@@ -367,6 +376,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /**
    * Lets the grids of all asciifiers follow the size of what they capture, or keep their cells.
    *
+   * @category All asciifiers at once
    * @param bool - `true` for as many cells as fit (the default), `false` to keep those there are.
    * @throws {@link errors.P5AsciifyError} when it is not a boolean.
    *
@@ -395,6 +405,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /**
    * Finds an asciifier by its position.
    *
+   * @category List of asciifiers
    * @param index - Its position in {@link asciifiers}. 0 by default.
    * @returns The asciifier; `null` if there is none and the error level is below `THROW`.
    * @throws {@link errors.P5AsciifyError} when there is none.
@@ -426,6 +437,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * Adds an asciifier. All of them draw onto the canvas, one on top of the other, in the order in
    * which they were added.
    *
+   * @category List of asciifiers
    * @param framebuffer - What it captures. The sketch by default.
    * @returns On p5 1.x the asciifier; on p5 2.x a promise of it, so write `await`. `null` if it is
    *   too early and the error level is below `THROW`.
@@ -494,6 +506,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /**
    * Removes an asciifier and frees what it holds on the GPU.
    *
+   * @category List of asciifiers
    * @param indexOrAsciifier - Its position in {@link asciifiers}, or the asciifier itself.
    * @throws {@link errors.P5AsciifyError} when there is no such asciifier.
    *
@@ -524,6 +537,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /**
    * Registers a plugin, so that all asciifiers can add renderers of its kind.
    *
+   * @category Errors and plugins
    * @param plugin - The plugin.
    * @throws {@link errors.P5AsciifyError} when it is not a plugin, or its id is taken.
    *
@@ -561,6 +575,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /**
    * Lets p5.asciify act on its own again at a moment at which it was told not to.
    *
+   * @category When the library acts
    * @param hookType - `"init"`, `"afterSetup"`, `"pre"` or `"post"`.
    * @throws {@link errors.P5AsciifyError} when it is none of these.
    *
@@ -591,6 +606,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /**
    * Stops p5.asciify from acting on its own at one moment, so that you decide when it does.
    *
+   * @category When the library acts
    * @param hookType - `"init"`, `"afterSetup"`, `"pre"` or `"post"`. Without `afterSetup`,
    *   neither `setupAsciify()` nor `drawAsciify()` is called; without `post`, `drawAsciify()` is not.
    * @throws {@link errors.P5AsciifyError} when it is none of these.
@@ -622,6 +638,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /**
    * Chooses what a wrong argument leads to.
    *
+   * @category Errors and plugins
    * @param level - A {@link errors.P5AsciifyErrorLevel}. `THROW` by default.
    *
    * @example
@@ -647,12 +664,20 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
     errorHandler.setGlobalLevel(level);
   }
 
-  /** All asciifiers, in the order in which they are drawn. */
+  /**
+   * All asciifiers, in the order in which they are drawn.
+   *
+   * @category List of asciifiers
+   */
   get asciifiers(): P5Asciifier[] {
     return this.list;
   }
 
-  /** The plugins that renderers can be made from. */
+  /**
+   * The plugins that renderers can be made from.
+   *
+   * @category Errors and plugins
+   */
   get pluginRegistry(): P5AsciifyPluginRegistry {
     return this.registry;
   }

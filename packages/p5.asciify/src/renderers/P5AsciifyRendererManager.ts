@@ -92,6 +92,7 @@ export class P5AsciifyRendererManager {
   /**
    * Adds a renderer on top of the others.
    *
+   * @category Add and remove
    * @typeParam Type - The type, from which its class follows.
    * @param name - A name of your choice, to find it by.
    * @param type - `"brightness"`, `"edge"`, `"custom2D"`, or the id of a registered plugin.
@@ -149,6 +150,7 @@ export class P5AsciifyRendererManager {
   /**
    * Finds a renderer by its name.
    *
+   * @category In the list
    * @typeParam Name - Its name, from which its class follows.
    * @param rendererName - The name it was added with.
    * @returns The renderer; `null` if there is none and the error level is below `THROW`.
@@ -184,6 +186,7 @@ export class P5AsciifyRendererManager {
   /**
    * Lists the types that {@link add} accepts.
    *
+   * @category In the list
    * @returns The built-in types, then the ids of plugins.
    *
    * @example
@@ -210,6 +213,7 @@ export class P5AsciifyRendererManager {
   /**
    * Moves a renderer one layer up.
    *
+   * @category Order
    * @param renderer - The renderer or its name.
    * @throws {@link errors.P5AsciifyError} when it is not in the list, or already on top.
    *
@@ -242,6 +246,7 @@ export class P5AsciifyRendererManager {
   /**
    * Moves a renderer one layer down.
    *
+   * @category Order
    * @param renderer - The renderer or its name.
    * @throws {@link errors.P5AsciifyError} when it is not in the list, or already at the bottom.
    *
@@ -273,6 +278,7 @@ export class P5AsciifyRendererManager {
   /**
    * Exchanges the layers of two renderers.
    *
+   * @category Order
    * @param renderer1 - A renderer or its name.
    * @param renderer2 - Another renderer or its name.
    * @throws {@link errors.P5AsciifyError} when one of them is not in the list.
@@ -308,6 +314,7 @@ export class P5AsciifyRendererManager {
   /**
    * Removes a renderer and frees its framebuffers.
    *
+   * @category Add and remove
    * @param renderer - The renderer or its name.
    * @throws {@link errors.P5AsciifyError} when it is not in the list.
    *
@@ -337,6 +344,7 @@ export class P5AsciifyRendererManager {
   /**
    * Removes all renderers. The sketch itself is shown until you add one.
    *
+   * @category Add and remove
    * @example
    * ```js
    * function setup() {
@@ -362,6 +370,7 @@ export class P5AsciifyRendererManager {
   /**
    * Turns all renderers on.
    *
+   * @category On and off
    * @example
    * ```js
    * function setup() {
@@ -385,6 +394,7 @@ export class P5AsciifyRendererManager {
   /**
    * Turns all renderers off. The sketch itself is shown.
    *
+   * @category On and off
    * @example
    * ```js
    * function setup() {
@@ -410,6 +420,7 @@ export class P5AsciifyRendererManager {
   /**
    * Turns all renderers on or off.
    *
+   * @category On and off
    * @param enabled - `true` for on.
    *
    * @example
@@ -433,17 +444,29 @@ export class P5AsciifyRendererManager {
     else this.disable();
   }
 
-  /** The renderers with their names, from top to bottom. */
+  /**
+   * The renderers with their names, from top to bottom.
+   *
+   * @category In the list
+   */
   get renderers(): NamedRenderer[] {
     return this.list;
   }
 
-  /** Draws the grid that the renderers have filled. */
+  /**
+   * Draws the grid that the renderers have filled.
+   *
+   * @category In the list
+   */
   get asciiDisplayRenderer(): P5AsciifyDisplayRenderer {
     return this.display;
   }
 
-  /** Whether any renderer was on when the last frame was drawn. `false` before the first. */
+  /**
+   * Whether any renderer was on when the last frame was drawn. `false` before the first.
+   *
+   * @category On and off
+   */
   get hasEnabledRenderers(): boolean {
     return this.anyEnabled;
   }

@@ -98,6 +98,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * The characters to draw with. What their order means is up to the renderer: from dark to bright
    * for brightness, the eight directions for edges.
    *
+   * @category Which characters
    * @param characters - Characters of the current font.
    * @returns The renderer.
    * @throws {@link errors.P5AsciifyError} when it is not a string, or a character is not in the font.
@@ -146,6 +147,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   /**
    * Whether each cell swaps the colours of its character and its background.
    *
+   * @category Colours
    * @param invert - `true` to swap them. `false` by default.
    * @returns The renderer.
    * @throws {@link errors.P5AsciifyError} when it is not a boolean.
@@ -178,6 +180,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   /**
    * Turns the characters clockwise.
    *
+   * @category Which characters
    * @param angle - The angle in degrees, whatever `angleMode()` is. 0 by default.
    * @returns The renderer.
    * @throws {@link errors.P5AsciifyError} when it is not a number.
@@ -208,6 +211,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   /**
    * The colour of the characters when their colour mode is `"fixed"`.
    *
+   * @category Colours
    * @param color - A `p5.Color`, as `color()` makes it. White by default.
    * @returns The renderer.
    * @throws {@link errors.P5AsciifyError} when it is not a `p5.Color`.
@@ -240,6 +244,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   /**
    * The colour behind the characters when the background's colour mode is `"fixed"`.
    *
+   * @category Colours
    * @param color - A `p5.Color`, as `color()` makes it. Black by default.
    * @returns The renderer.
    * @throws {@link errors.P5AsciifyError} when it is not a `p5.Color`.
@@ -272,6 +277,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   /**
    * Where the characters take their colour from.
    *
+   * @category Colours
    * @param mode - `"sampled"` for the colour that the sketch has in the middle of the cell (the
    *   default), `"fixed"` for the character colour.
    * @returns The renderer.
@@ -303,6 +309,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   /**
    * Where the cells' backgrounds take their colour from.
    *
+   * @category Colours
    * @param mode - `"sampled"` for the colour that the sketch has in the middle of the cell,
    *   `"fixed"` for the background colour (the default).
    * @returns The renderer.
@@ -336,6 +343,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   /**
    * Mirrors the characters left to right.
    *
+   * @category Which characters
    * @param flip - `true` to mirror them. `false` by default.
    * @returns The renderer.
    * @throws {@link errors.P5AsciifyError} when it is not a boolean.
@@ -368,6 +376,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   /**
    * Mirrors the characters top to bottom.
    *
+   * @category Which characters
    * @param flip - `true` to mirror them. `false` by default.
    * @returns The renderer.
    * @throws {@link errors.P5AsciifyError} when it is not a boolean.
@@ -401,6 +410,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * Changes several options at once. Colours may be anything that `color()` reads, such as
    * `"tomato"` or `[255, 99, 71]`. What `options` returns may be passed back.
    *
+   * @category Several options at once
    * @param newOptions - The options to change. Those left out stay as they are; the object is not
    *   changed.
    * @returns The renderer.
@@ -451,7 +461,11 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
     return this;
   }
 
-  /** One colour for each of the characters: the codes that the character framebuffer is made of. */
+  /**
+   * One colour for each of the characters: the codes that the character framebuffer is made of.
+   *
+   * @category Which characters
+   */
   get characterColorPalette(): P5AsciifyColorPalette {
     return this._characterColorPalette;
   }

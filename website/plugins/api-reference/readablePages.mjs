@@ -1,0 +1,182 @@
+// A TypeDoc plugin: a theme whose pages begin with what a symbol has of its own. This file is
+// JavaScript so that TypeDoc imports it itself: `instanceof` below needs the very classes that
+// TypeDoc uses.
+import { Converter, i18n, IntrinsicType, ReferenceType, ReflectionKind } from 'typedoc';
+import { MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { libraryAddress } from './libraryLinks.mjs';
+
+/** @typedef {import('typedoc').DeclarationReflection} Declaration */
+/** @typedef {MarkdownThemeContext['partials']} Partials */
+
+const callable = ReflectionKind.Accessor | ReflectionKind.Method;
+
+/**
+ * The inherited accessors and methods of each symbol, which its groups no longer contain.
+ *
+ * @type {WeakMap<Declaration, Declaration[]>}
+ */
+const inheritedMembers = new WeakMap();
+
+/** @param {import('typedoc').Application} app */
+export function load(app) {
+  app.renderer.defineTheme('readable', ReadableTheme);
+  app.converter.on(
+    Converter.EVENT_RESOLVE_END,
+    ({ project }) => {
+      const kinds = ReflectionKind.Class | ReflectionKind.Interface;
+      for (const reflection of project.getReflectionsByKind(kinds)) {
+        if (reflection.isDeclaration()) setInheritedApart(reflection);
+      }
+    },
+    afterGrouping,
+  );
+}
+
+/** A lower priority than those with which TypeDoc makes groups (-100) and categories (-200). */
+const afterGrouping = -300;
+
+/** @param {Declaration} reflection */
+function setInheritedApart(reflection) {
+  const inherited = (reflection.children ?? []).filter(
+    (child) => child.inheritedFrom && child.kindOf(callable),
+  );
+  if (inherited.length === 0) return;
+  inheritedMembers.set(reflection, inherited);
+  const apart = new Set(inherited);
+  for (const groups of [reflection.groups, reflection.categories]) {
+    if (!groups) continue;
+    for (const group of groups) {
+      group.children = group.children.filter(
+        (child) => !child.isDeclaration() || !apart.has(child),
+      );
+    }
+    groups.splice(0, groups.length, ...groups.filter(({ children }) => children.length > 0));
+  }
+}
+
+class ReadableTheme extends MarkdownTheme {
+  /** @param {ConstructorParameters<typeof ReadableContext>[1]} page */
+  getRenderContext(page) {
+    return new ReadableContext(this, page, this.application.options);
+  }
+}
+
+class ReadableContext extends MarkdownThemeContext {
+  partials = { ...this.partials, ...readablePartials(this, this.partials) };
+}
+
+/**
+ * The parts of a page that differ from those of the plugin.
+ *
+ * @param {MarkdownThemeContext} context
+ * @param {Partials} standard
+ * @returns {Partial<Partials>}
+ */
+function readablePartials(context, standard) {
+  return {
+    // The heading above inherited members says once where they come from.
+    inheritance: () => '',
+
+    // A method that returns nothing does not need a section to say so.
+    signatureReturns: (model, options) =>
+      model.type instanceof IntrinsicType && model.type.name === 'void'
+        ? ''
+        : standard.signatureReturns(model, options),
+
+    // The signature of a getter names its type, so only what goes beyond that follows.
+    accessor(model, options) {
+      const { getSignature, setSignature } = model;
+      if (!getSignature || setSignature) return standard.accessor(model, options);
+      const { comment, sources, type } = getSignature;
+      const explains = comment?.getTag('@returns') ?? context.helpers.hasUsefulTypeDetails(type);
+      return joined([
+        standard.signatureTitle(getSignature, { accessor: 'get' }),
+        sources ? standard.sources(getSignature) : '',
+        comment ? standard.comment(comment, { headingLevel: options.headingLevel }) : '',
+        explains ? standard.signatureReturns(getSignature, options) : '',
+      ]);
+    },
+
+    body: (model, options) =>
+      joined([
+        model.isDeclaration() ? optionsTable(context, model, options.headingLevel) : '',
+        standard.body(model, options),
+        model.isDeclaration() ? inheritedTables(context, model, options.headingLevel) : '',
+      ]),
+  };
+}
+
+/**
+ * The options of a renderer, which its base class takes as a type argument, with their defaults.
+ *
+ * @param {MarkdownThemeContext} context
+ * @param {Declaration} model
+ * @param {number} level
+ */
+function optionsTable(context, model, level) {
+  const options = (model.extendedTypes ?? [])
+    .flatMap((type) => (type instanceof ReferenceType ? (type.typeArguments ?? []) : []))
+    .map((type) => (type instanceof ReferenceType ? type.reflection : undefined))
+    .find((reflection) => reflection?.kindOf(ReflectionKind.Interface));
+  if (!options?.isDeclaration() || !options.children) return '';
+  const address = context.urlTo(options);
+  return joined([
+    `${'#'.repeat(level)} Options and defaults`,
+    `Set several at once with \`update()\`, or one each with the method of the same name. As a type they are [${options.name}](${address}).`,
+    context.partials.propertiesTable(options.children, { kind: ReflectionKind.Interface }),
+  ]);
+}
+
+/**
+ * A table for each class from which members are inherited, whose rows lead to their descriptions.
+ *
+ * @param {MarkdownThemeContext} context
+ * @param {Declaration} model
+ * @param {number} level
+ */
+function inheritedTables(context, model, level) {
+  const inherited = inheritedMembers.get(model) ?? [];
+  const parents = new Set(inherited.map((member) => originOf(member).name));
+  return joined(
+    Array.from(parents, (parent) => {
+      const members = inherited.filter((member) => originOf(member).name === parent);
+      const rows = members.map((member) => {
+        const { declaration } = originOf(member);
+        const address = declaration
+          ? context.urlTo(declaration)
+          : libraryAddress([parent, member.name]);
+        const name = member.kindOf(ReflectionKind.Method) ? `${member.name}()` : member.name;
+        const comment = member.getSignature?.comment ?? member.signatures?.[0]?.comment;
+        const summary = comment ? context.helpers.getDescriptionForComment(comment) : '';
+        return `| <a id="${member.name.toLowerCase()}"></a> [\`${name}\`](${address ?? ''}) | ${(summary ?? '').trim()} |`;
+      });
+      const head = [i18n.theme_name(), i18n.theme_description()].join(' | ');
+      return joined([
+        `${'#'.repeat(level)} Inherited from ${parent}`,
+        [`| ${head} |`, '| ------ | ------ |', ...rows].join('\n'),
+      ]);
+    }),
+  );
+}
+
+/**
+ * The class in which an inherited member is written.
+ *
+ * @param {Declaration} member
+ * @returns {{ name: string, declaration?: Declaration }}
+ */
+function originOf(member) {
+  const from = member.inheritedFrom;
+  const target = from?.reflection;
+  const above = target?.isSignature() ? target.parent : target;
+  if (above?.isDeclaration()) {
+    if (above.inheritedFrom) return originOf(above);
+    return { name: above.parent?.name ?? '', declaration: above };
+  }
+  return { name: (from?.name ?? '').replace(/\..*/, '') };
+}
+
+/** @param {string[]} parts */
+function joined(parts) {
+  return parts.filter(Boolean).join('\n\n');
+}
