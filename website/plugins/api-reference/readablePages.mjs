@@ -52,6 +52,8 @@ function setInheritedApart(reflection) {
     }
     groups.splice(0, groups.length, ...groups.filter(({ children }) => children.length > 0));
   }
+  // Where only inherited members have a category, the others are grouped by kind.
+  if (reflection.categories?.length === 1) delete reflection.categories;
 }
 
 class ReadableTheme extends MarkdownTheme {
