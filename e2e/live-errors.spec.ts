@@ -83,7 +83,7 @@ ${sketchWith('')}`,
     const shared = await openShared(page, sketchWith('while (true); // no-loop-guard'));
     await shared.button('Run').click();
     await shared.is('failed');
-    await expect(shared.problem).toContainText('stopped answering');
+    await expect(shared.problem).toContainText('stopped responding');
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(shared.editor).toContainText('while (true)');
   });

@@ -59,7 +59,7 @@ test.describe('a draft', () => {
     await playground.write(sketchWith('// mine'));
     await page.reload();
     const note = playground.root.getByRole('group', { name: 'Draft' });
-    await expect(note).toContainText('This is your draft from an earlier visit. It waits');
+    await expect(note).toContainText('This is your draft from an earlier visit. It does not run');
     await expect(playground.editor).toContainText('// mine');
     await expect(page.locator('iframe')).toHaveCount(0);
     await note.getByRole('button', { name: 'Play the draft' }).click();

@@ -73,7 +73,7 @@ export default function SamplePlayer({
     act((session) => session.edit(compose(changed).source));
   };
   const reset = () => {
-    if (!window.confirm('Throw your changes away and go back to the published sample?')) return;
+    if (!window.confirm('Discard your changes and go back to the published sample?')) return;
     onEdit(undefined);
     act((session) => session.reset());
     editor.current?.focus();

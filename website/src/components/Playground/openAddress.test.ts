@@ -74,7 +74,7 @@ describe('openAddress', () => {
   it('says why a link is broken', async () => {
     expect(await open('#v1.AAAA')).toEqual({
       from: 'broken link',
-      reason: 'The link is incomplete or damaged. Ask for it once more, as a whole.',
+      reason: 'The link is incomplete or damaged. Ask for the complete link again.',
       template: templates[0],
     });
   });
