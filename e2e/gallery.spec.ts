@@ -152,7 +152,7 @@ test.describe('the gallery', () => {
     await expect(page).toHaveURL(`${gallery}?tag=plugin`);
     await expect(status(page)).toHaveText(`2 of ${total} examples`);
     await page.goto('/docs/community/showcase');
-    await page.getByRole('main').getByRole('link', { name: 'a gallery of their own' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'a separate gallery' }).click();
     await expect(cards(page)).toHaveCount(total);
   });
 
