@@ -241,7 +241,7 @@ ${sketchWith('')}`,
   ] as const) {
     test(`a link whose title has signs that nobody sees says “${shown}”`, async ({ page }) => {
       await page.goto(`/playground${linkTo({ code: 'box(1);', p5: '1', title })}`);
-      const notice = page.getByText('came with a link');
+      const notice = page.getByText('comes from the link');
       await expect(notice.locator('bdi')).toHaveText(shown, { useInnerText: true });
       await expect(notice).not.toContainText(/[\u200b\u2028\u202e\u2066]/u);
     });

@@ -5,7 +5,7 @@ import { hydrated, inMotion, settled } from './support/page';
 
 test.use({ viewport: phone, ...inMotion });
 
-const notice = 'came with a link';
+const notice = 'comes from the link';
 const templates = new URL('../website/plugins/playground/templates/', import.meta.url);
 const template = readFileSync(new URL('global.js', templates), 'utf8');
 

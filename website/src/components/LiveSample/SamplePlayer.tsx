@@ -155,7 +155,7 @@ export default function SamplePlayer({
             {toolbar}
             {output}
             <p className={styles.note}>
-              The sample is part of a small sketch. Open it in the playground to see the whole.
+              This sample is part of a small sketch. Open it in the playground to see all of it.
             </p>
           </>
         )}

@@ -84,7 +84,7 @@ describe('openAddress', () => {
     expect(await openAddress('#v1.AAAA', { templates, decode, findPublished })).toEqual({
       from: 'broken link',
       reason:
-        'What it takes to open this link could not be loaded. Check your network connection, and reload the page.',
+        'The code that opens this link could not be loaded. Check your network connection, and reload the page.',
       template: templates[0],
     });
     expect(await openAddress('#plain', { templates, decode, findPublished })).toMatchObject({
