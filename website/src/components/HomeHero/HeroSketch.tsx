@@ -90,7 +90,7 @@ function Divider({ share, onChange }: DividerProps): ReactNode {
         max="1"
         step="0.01"
         value={share}
-        aria-label="Share of the canvas that shows the plain WEBGL sketch"
+        aria-label="WEBGL or ASCII, share of the plain sketch"
         aria-valuetext={`${Math.round(share * 100)} % WEBGL`}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
