@@ -54,7 +54,10 @@ describe('a canvas without WEBGL', () => {
     ['', 'Create a canvas in setup() with createCanvas(400, 400, WEBGL).'],
     ['createCanvas();', 'Pass WEBGL to createCanvas() as the third argument.'],
     ['createCanvas(9, 9, mode);', 'Pass WEBGL to createCanvas() as the third argument.'],
-    ['createCanvas(1, 1); createCanvas(2, 2);', 'Pass WEBGL to createCanvas() as the third argument.'],
+    [
+      'createCanvas(1, 1); createCanvas(2, 2);',
+      'Pass WEBGL to createCanvas() as the third argument.',
+    ],
     [
       'createCanvas(9, 9, WEBGL);',
       'The canvas asks for WEBGL, but the browser does not provide it. Look for hardware acceleration in the settings of the browser.',

@@ -66,8 +66,7 @@ const standstills: Partial<Record<Progress, Standstill>> = {
   },
   'no draw': {
     patience: 2,
-    message:
-      'This sketch has no draw(), so p5.asciify has nothing to convert.',
+    message: 'This sketch has no draw(), so p5.asciify has nothing to convert.',
   },
 };
 

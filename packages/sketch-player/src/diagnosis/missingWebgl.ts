@@ -16,7 +16,8 @@ export const missingWebgl: Rule = (problem, sketch) => {
     /(^|\.)createCanvas$/.test(callee(candidate, sketch)),
   );
   const topic = 'webgl';
-  if (!call) return { hint: 'Create a canvas in setup() with createCanvas(400, 400, WEBGL).', topic };
+  if (!call)
+    return { hint: 'Create a canvas in setup() with createCanvas(400, 400, WEBGL).', topic };
   const fix = others.length === 0 ? addWebgl(call, sketch) : undefined;
   const isThere = sketch.read(call).includes('WEBGL');
   const hint = isThere

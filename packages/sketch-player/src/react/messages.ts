@@ -57,7 +57,8 @@ export const draft = {
   reset: 'Reset the sketch',
   confirmReset: 'Discard your changes and go back to the published sketch?',
   elsewhere: 'Your version of this sketch in another tab',
-  notKept: 'This browser does not store anything for this site, so you lose your changes when you leave the page.',
+  notKept:
+    'This browser does not store anything for this site, so you lose your changes when you leave the page.',
 };
 
 const formats: Record<RecordingFormat, string> = { webm: 'video', gif: 'GIF' };
