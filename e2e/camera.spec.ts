@@ -63,7 +63,7 @@ test('without consent there is no camera, and the example draws something else',
   const mirror = await openMirror(page);
   const consent = mirror.root.getByRole('group', { name: 'Camera' });
   await expect(consent).toContainText(
-    'This sketch wants to use your camera. The picture stays in this page.',
+    'This sketch wants to use your camera. The video stays on this page.',
   );
   await expect(mirror.stage.locator('iframe')).not.toHaveAttribute('allow', /camera/);
   // The runner replaces navigator.mediaDevices.getUserMedia(). The prototype's method shows what

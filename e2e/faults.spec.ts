@@ -278,7 +278,7 @@ test.describe('two tabs', () => {
     await expect(example(page).root).toContainText('// from the first tab, later');
     const kept = example(page)
       .root.locator('details')
-      .filter({ hasText: 'What you made of this sketch in another tab' });
+      .filter({ hasText: 'Your version of this sketch in another tab' });
     await kept.locator('summary').click();
     await expect(kept.getByText('// from the second tab')).toBeVisible();
   });

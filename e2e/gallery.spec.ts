@@ -127,7 +127,7 @@ test.describe('the gallery', () => {
     await hydrated(page, gallery);
     await field(page).fill('kaleidoscope');
     await expect(status(page)).toHaveText(`0 of ${total} examples`);
-    await expect(page.getByText('No example fits all of that.')).toBeVisible();
+    await expect(page.getByText('No example matches all of this.')).toBeVisible();
     const search = page.getByRole('main').getByRole('link', { name: /search the whole site/ });
     await expect(search).toHaveAttribute('href', '/search?q=kaleidoscope');
     await page.getByRole('button', { name: 'Show all' }).click();
@@ -152,7 +152,7 @@ test.describe('the gallery', () => {
     await expect(page).toHaveURL(`${gallery}?tag=plugin`);
     await expect(status(page)).toHaveText(`2 of ${total} examples`);
     await page.goto('/docs/community/showcase');
-    await page.getByRole('main').getByRole('link', { name: 'a gallery of their own' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'a separate gallery' }).click();
     await expect(cards(page)).toHaveCount(total);
   });
 

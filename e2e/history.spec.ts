@@ -30,7 +30,7 @@ console.log('tried');`);
     // The page navigates itself to the shared sketch, as by a link.
     const address = `/playground${linkTo({ code: sketch, p5: '1', title: 'Shared' })}`;
     await page.evaluate((to) => window.location.assign(to), address);
-    await expect(page.getByText('came with a link')).toBeVisible();
+    await expect(page.getByText('comes from the link')).toBeVisible();
     const shared = new LiveExample(page, page.locator('main'));
     const before = await page.evaluate(() => history.length);
     await shared.button('Run').press('Enter');

@@ -17,7 +17,7 @@ for (const kind of ['every kind', 'errors', 'camera', 'console', 'state']) {
     );
     await typeAnswered(shared, '// typed');
     await shared.is('failed');
-    await expect(shared.problem).toContainText('over 300 messages a second');
+    await expect(shared.problem).toContainText('more than 300 messages a second');
     await expect(shared.stage.locator('iframe')).toHaveCount(0);
   });
 }

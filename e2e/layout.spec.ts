@@ -313,7 +313,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await expect(main).toContainText('function setupAsciify()');
     const note = main.locator('noscript p');
-    await expect(note).toHaveText('The sketch runs where JavaScript is switched on.');
+    await expect(note).toHaveText('Turn on JavaScript to run the sketch.');
     await expect(note).toBeVisible();
     await expect(main.getByText('Play to see the sketch.')).toBeHidden();
     await expect(main.getByRole('button')).toHaveCount(0);

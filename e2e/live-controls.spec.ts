@@ -266,7 +266,7 @@ test.describe('controls', () => {
     await shared.is('running');
     for (const action of ['Record a video', 'Record a GIF']) {
       await shared.choose(action);
-      await expect(shared.root.getByText(/drew nothing while it was recorded/)).toBeVisible();
+      await expect(shared.root.getByText(/drew nothing during the recording/)).toBeVisible();
       await expect(shared.button('More')).toHaveAttribute('aria-expanded', 'false');
     }
     expect(saved).toEqual([]);

@@ -83,7 +83,7 @@ ${sketchWith('')}`,
     const shared = await openShared(page, sketchWith('while (true); // no-loop-guard'));
     await shared.button('Run').click();
     await shared.is('failed');
-    await expect(shared.problem).toContainText('stopped answering');
+    await expect(shared.problem).toContainText('stopped responding');
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(shared.editor).toContainText('while (true)');
   });
@@ -241,7 +241,7 @@ ${sketchWith('')}`,
   ] as const) {
     test(`a link whose title has signs that nobody sees says “${shown}”`, async ({ page }) => {
       await page.goto(`/playground${linkTo({ code: 'box(1);', p5: '1', title })}`);
-      const notice = page.getByText('came with a link');
+      const notice = page.getByText('comes from the link');
       await expect(notice.locator('bdi')).toHaveText(shown, { useInnerText: true });
       await expect(notice).not.toContainText(/[\u200b\u2028\u202e\u2066]/u);
     });

@@ -94,7 +94,7 @@ test('a setup() that waits is told so, until it goes on', async ({ page }) => {
   const shared = await openShared(page, code, '2');
   await shared.button('Run').click();
   await shared.is('empty');
-  await expect(shared.problem).toContainText('setup() has not come to its end yet');
+  await expect(shared.problem).toContainText('setup() has not finished yet');
   await shared.evaluate('go()');
   await shared.is('running');
   await showsFrame(shared);
@@ -131,7 +131,7 @@ test.describe('a file that is not there', () => {
           await expect(shared.problem).toContainText(`"${file}`);
           await shared.is('failed');
           await expect(shared.problem).toContainText(
-            'could not be loaded: a sketch on this page has',
+            'could not be loaded, because a sketch on this page has',
           );
           await expect(shared.problem).toContainText(advice);
           const line = code.split('\n').findIndex((text) => text.includes(call)) + 1;

@@ -5,7 +5,7 @@ import { hydrated, inMotion, settled } from './support/page';
 
 test.use({ viewport: phone, ...inMotion });
 
-const notice = 'came with a link';
+const notice = 'comes from the link';
 const templates = new URL('../website/plugins/playground/templates/', import.meta.url);
 const template = readFileSync(new URL('global.js', templates), 'utf8');
 
@@ -59,7 +59,7 @@ test.describe('a draft', () => {
     await playground.write(sketchWith('// mine'));
     await page.reload();
     const note = playground.root.getByRole('group', { name: 'Draft' });
-    await expect(note).toContainText('This is your draft from an earlier visit. It waits');
+    await expect(note).toContainText('This is your draft from an earlier visit. It does not run');
     await expect(playground.editor).toContainText('// mine');
     await expect(page.locator('iframe')).toHaveCount(0);
     await note.getByRole('button', { name: 'Play the draft' }).click();

@@ -8,7 +8,7 @@ type Footer = NonNullable<ThemeConfig['footer']>;
 
 /** Description of pages that only list other pages; all other pages have their own. */
 const description =
-  'Documentation of p5.asciify: guides, live examples and the whole API of the library that turns WEBGL p5.js sketches into characters.';
+  'Documentation of p5.asciify: guides, live examples and the API reference of the library that turns WEBGL p5.js sketches into characters.';
 
 export const metadata = [
   { name: 'description', content: description },

@@ -118,7 +118,7 @@ export async function openShared(
   p5: P5Major = '1',
 ): Promise<LiveExample> {
   await page.goto(`/playground${linkTo({ code, p5, title: 'Shared' })}`);
-  await expect(page.getByText('came with a link')).toBeVisible();
+  await expect(page.getByText('comes from the link')).toBeVisible();
   return new LiveExample(page, page.locator('main'));
 }
 

@@ -7,7 +7,7 @@ export const tagGroups = {
   'Made from': ['3d', 'image', 'shader', 'text', 'video'],
   Renderers: ['brightness', 'custom2D', 'edge', 'layers', 'plugin', 'several', 'shape'],
   Cells: ['color', 'font', 'grid', 'rotation', 'transform'],
-  'Beyond the picture': ['export', 'hooks', 'p5-2'],
+  'Beyond the canvas': ['export', 'hooks', 'p5-2'],
 } as const;
 
 export const exampleTags = Object.values(tagGroups).flat();

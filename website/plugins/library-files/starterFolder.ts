@@ -57,19 +57,19 @@ async function starterFolder(sources: Sources, p5: P5Release): Promise<Zippable>
 }
 
 function instructions(p5Version: string, libraryVersion: string): string {
-  return `A sketch that is drawn with characters, ready to run.
+  return `A sketch with p5.asciify, ready to run.
 
-Double-click index.html: it opens in your browser. Then open sketch.js in a text editor, change
-something, save it, and reload the page. No server and no network are needed.
+Double-click index.html to open it in your browser. Then open sketch.js in a text editor, change
+something, save it, and reload the page. You do not need a server or a network.
 
 index.html         the page, which loads the three scripts below
 sketch.js          your sketch
 p5.min.js          p5.js ${p5Version}
 ${libraryName}  p5.asciify ${libraryVersion}
 
-Licences, whose words are in the folder "licences": p5.asciify is under the MIT licence. The font in
-it, Press Start 2P, is under the SIL Open Font License 1.1. p5.js is under the LGPL 2.1, and lies here
-unchanged; you may put another version of it in its place. Its source is at
+You find the licences in the folder "licences". p5.asciify is under the MIT licence. Its font,
+Press Start 2P, is under the SIL Open Font License 1.1. p5.js is under the LGPL 2.1. The file here is
+unchanged, and you may replace it with another version. Its source is at
 https://github.com/processing/p5.js/tree/v${p5Version}
 `;
 }

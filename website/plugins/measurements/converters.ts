@@ -26,8 +26,8 @@ export const converters: ReadonlyMap<string, Converter> = new Map([
 
 /** The images, with what is to be seen in them. */
 export const pictures: ReadonlyMap<string, string> = new Map([
-  ['solids', 'Solids: three lit balls before black.'],
-  ['ring', 'Ring: a shaded ring, seen from the side.'],
+  ['solids', 'Solids: three lit balls on a black background.'],
+  ['ring', 'Ring: a shaded ring from the side.'],
   ['lines', 'Lines: circles, rays and a frame of thin white lines.'],
   ['text', 'Text: words in three sizes, white on black.'],
   ['portrait', 'Portrait: a face with hair, eyes and a mouth.'],

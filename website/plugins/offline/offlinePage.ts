@@ -53,12 +53,12 @@ function renderOfflinePage({ baseUrl, styleSheets }: OfflinePage): string {
     <main class="container margin-vert--lg markdown">
       <h1>Not saved for offline reading</h1>
       <p>
-        This page is not part of the copy of the site that your browser keeps, and the network
-        cannot be reached. It may be newer than your copy, or its address may be wrong.
+        You are offline, and this page is not part of the copy of the site in your browser. The page
+        may be newer than your copy, or its address may be wrong.
       </p>
       <p><a href="">Try again</a></p>
       <h2>What you can read now</h2>
-      <p>Everything that the site held when you saved it:</p>
+      <p>You can read all pages that the site had when you saved it:</p>
       <ul>
         ${ways.map(([path, label]) => `<li><a href="${baseUrl}${path}">${label}</a></li>`).join('\n        ')}
       </ul>

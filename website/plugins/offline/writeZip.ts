@@ -21,14 +21,14 @@ export function zipSite(files: readonly BuiltFile[], baseUrl: string): Uint8Arra
 function instructions(baseUrl: string): string {
   return `The documentation of p5.asciify, with its live examples.
 
-Browsers run no examples from files, so let a server show them. Unpack this file and run one of
-these in the folder where this text is:
+Browsers do not run the examples from files, so you need a web server. Unpack this file, and run one
+of these commands in the folder of this text:
 
   python3 -m http.server 8080
   npx serve -l 8080
 
 Then open http://localhost:8080${baseUrl}
 
-No network is needed.
+You do not need a network.
 `;
 }

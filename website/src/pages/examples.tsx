@@ -8,12 +8,12 @@ export default function ExamplesPage(): ReactNode {
   return (
     <Layout
       title="Examples"
-      description="A gallery of live examples: 3D, images, video, text, shaders and games in characters. Open one to see it run and to change its code."
+      description="A gallery of live examples: 3D, images, video, text, shaders and games in characters. Open one to run it and change its code."
     >
       <main className={styles.page}>
         <div className="markdown">
           <Heading as="h1">Examples</Heading>
-          <p>Open an example to see it run and to change its code.</p>
+          <p>Open an example to run it and change its code.</p>
         </div>
         <ExampleGallery />
       </main>

@@ -45,19 +45,22 @@ describe('a canvas without WEBGL', () => {
     expect(correct(message, source)).toBe(corrected);
     expect(diagnose(message, source)).toMatchObject({
       message,
-      hint: 'Give createCanvas() WEBGL as its third argument.',
+      hint: 'Pass WEBGL to createCanvas() as the third argument.',
       topic: 'webgl',
     });
   });
 
   it.each([
-    ['', 'setup() has to make a canvas: createCanvas(400, 400, WEBGL).'],
-    ['createCanvas();', 'Give createCanvas() WEBGL as its third argument.'],
-    ['createCanvas(9, 9, mode);', 'Give createCanvas() WEBGL as its third argument.'],
-    ['createCanvas(1, 1); createCanvas(2, 2);', 'Give createCanvas() WEBGL as its third argument.'],
+    ['', 'Create a canvas in setup() with createCanvas(400, 400, WEBGL).'],
+    ['createCanvas();', 'Pass WEBGL to createCanvas() as the third argument.'],
+    ['createCanvas(9, 9, mode);', 'Pass WEBGL to createCanvas() as the third argument.'],
+    [
+      'createCanvas(1, 1); createCanvas(2, 2);',
+      'Pass WEBGL to createCanvas() as the third argument.',
+    ],
     [
       'createCanvas(9, 9, WEBGL);',
-      'The canvas asks for WEBGL, so the browser has none to give. Look for hardware acceleration in its settings.',
+      'The canvas asks for WEBGL, but the browser does not provide it. Look for hardware acceleration in the settings of the browser.',
     ],
   ])('is not corrected in %j, where that is no certainty', (source, hint) => {
     const diagnosis = diagnose(message, source);
@@ -67,7 +70,7 @@ describe('a canvas without WEBGL', () => {
 
   it('is told apart from a browser that has none', () => {
     const { hint } = diagnose('Error creating webgl context', 'createCanvas(9, 9, WEBGL);');
-    expect(hint).toMatch(/^The canvas asks for WEBGL, so the browser has none/);
+    expect(hint).toMatch(/^The canvas asks for WEBGL, but the browser does not provide it/);
   });
 });
 

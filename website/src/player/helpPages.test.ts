@@ -19,8 +19,10 @@ interface Section {
 function readSections(): Section[] {
   return page.split(/^#{2,3} /m).map((part) => {
     const [heading = '', ...lines] = part.split('\n');
-    const label = heading.replaceAll('`', '');
-    return { label, to: `${path}#${slug(label)}`, text: lines.join('\n') };
+    // A heading that was renamed keeps its old anchor in a comment.
+    const [name = '', anchor] = heading.split(/ \{\/\* #([\w-]+) \*\/\}/);
+    const label = name.replaceAll('`', '');
+    return { label, to: `${path}#${anchor ?? slug(label)}`, text: lines.join('\n') };
   });
 }
 

@@ -14,7 +14,7 @@ export const helpPages = {
     'nothing-is-converted-and-the-console-has-a-note',
     'Nothing is converted, and the console has a note',
   ),
-  tooEarly: section('an-error-says-to-wait-for-set-up', 'An error says to wait for set-up'),
+  tooEarly: section('an-error-says-to-wait-for-set-up', 'Something is used before the setup'),
   neverCalled: section('setupasciify-is-never-called', 'setupAsciify() is never called'),
   missingGlyph: section('a-character-is-missing-in-the-font', 'A character is missing in the font'),
   noEffect: section('an-option-has-no-effect', 'An option has no effect'),

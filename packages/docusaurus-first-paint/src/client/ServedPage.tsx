@@ -133,7 +133,7 @@ export function ServedPage({ load, children }: ServedPageProps): ReactNode {
       />
       {retry && (
         <LoadFailure isOverPage onRetry={retry}>
-          What you pressed could not be loaded. Check your network connection and try again.
+          This part of the page could not be loaded. Check your network connection and try again.
         </LoadFailure>
       )}
     </>

@@ -73,7 +73,7 @@ async function showFailure(error: unknown): Promise<void> {
   createRoot(place).render(
     <LoadFailure isOverPage onRetry={reload}>
       A part of this page could not be loaded. You can read the page and follow its links, but its
-      buttons do not answer. Check your network connection and try again.
+      buttons do not work. Check your network connection and try again.
     </LoadFailure>,
   );
 }

@@ -17,9 +17,9 @@ const calls = document.split(/^Called on /m).flatMap((section) => {
 });
 
 /** Messages quoted in blocks of their own, by the heading above them. */
-const quoted = [...document.matchAll(/^### (.+)\n(?:(?!^#)[^])*?^```text\n(.+)\n```$/gm)].map(
-  ([, heading = '', message = '']) => ({ heading, message }),
-);
+const quoted = [
+  ...document.matchAll(/^### (.+?)(?: \{\/\*.*\*\/\})?\n(?:(?!^#)[^])*?^```text\n(.+)\n```$/gm),
+].map(([, heading = '', message = '']) => ({ heading, message }));
 
 test('every wrong call in the tables is answered as the page says', async ({ open }) => {
   const sketch = await open({ draw() {} });
@@ -54,7 +54,7 @@ const causes: Record<string, (version: P5Version) => string[]> = {
     inline(`function setup() { ${CANVAS} }`),
   ],
   'Nothing is converted, and the console has a note': () => [external(LIBRARY_SCRIPT)],
-  'An error says to wait for set-up': (version) => [
+  'Something is used before the setup': (version) => [
     ...loaded(version),
     inline(`function setup() { ${CANVAS} p5asciifier.renderer('edge'); }`),
   ],
@@ -85,6 +85,65 @@ for (const { heading, message } of quoted) {
     await expect.poll(() => said).toContain(message);
   });
 }
+
+/** Calls with nothing to return, by the function that the page lists for them. */
+const emptyHanded: Record<string, string> = {
+  'asciifier()': 'p5asciify.asciifier(3)',
+  'add()': "p5asciifier.renderers().add('', 'edge')",
+  'get()': "p5asciifier.renderers().get('mine')",
+  'renderer()': "p5asciifier.renderer('mine')",
+};
+
+test('“Error levels” lists what returns null below THROW', async ({ open }) => {
+  const sentence = /^- (.+) return `null` if they have nothing to return\.$/m.exec(document)?.[1];
+  const listed = [...(sentence ?? '').matchAll(/`(.+?)`/g)].map(([, name]) => name);
+  expect(listed).toEqual(Object.keys(emptyHanded));
+  const sketch = await open({ draw() {} });
+  for (const [name, call] of Object.entries(emptyHanded)) {
+    const isNull = await sketch.evaluate((code) => {
+      p5asciify.setErrorLevel(window.p5.asciify.errors.P5AsciifyErrorLevel.SILENT);
+      return window.eval(code) === null;
+    }, call);
+    expect(isNull, name).toBe(true);
+  }
+});
+
+test('“Error levels” says which character takes the place of a missing one', async ({ open }) => {
+  expect(document).toContain('The first character of the font takes the place of each character');
+  const sketch = await open({
+    setupAsciify() {
+      p5asciify.setErrorLevel(window.p5.asciify.errors.P5AsciifyErrorLevel.SILENT);
+      p5asciifier.renderer('brightness')?.characters('█A');
+    },
+    draw() {
+      background(0);
+    },
+  });
+  const first = await sketch.evaluate(() => p5asciifier.fontManager.characters[0]?.character);
+  expect(first).toBe(' ');
+  expect(new Set((await sketch.rows()).join(''))).toEqual(new Set(first));
+});
+
+test('“Exports come out wrong” says when the canvas has characters', async ({ open }) => {
+  expect(document).toContain(
+    '`saveCanvas()` saves the canvas, and during `draw()` you see your sketch there without characters.',
+  );
+  const sketch = await open({
+    setupAsciify() {
+      const red = { characters: ' ', backgroundColor: '#ff0000' };
+      p5asciifier.renderer('brightness')?.update(red);
+    },
+    draw() {
+      background(0, 0, 255);
+      window.document.body.dataset.draw = String(get(1, 1));
+    },
+    drawAsciify() {
+      window.document.body.dataset.drawAsciify = String(get(1, 1));
+    },
+  });
+  const seen = await sketch.evaluate(() => ({ ...window.document.body.dataset }));
+  expect(seen).toEqual({ draw: '0,0,255,255', drawAsciify: '255,0,0,255' });
+});
 
 function external(src: string): string {
   return `<script src="${src}"></script>`;

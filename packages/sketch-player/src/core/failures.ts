@@ -6,13 +6,13 @@ import type { SessionState } from './state';
 
 export const stoppedAnswering: Problem = {
   message:
-    'The sketch stopped answering, so it was ended. A loop that never finishes does this. Your code is still here.',
+    'The sketch stopped responding, so it was ended. An endless loop is a common cause. Your code is still here.',
   topic: 'loop',
 };
 
 export const didNotLoad: Problem = {
   message:
-    'What the sketch needs could not be loaded. Check your network connection, and press Play again.',
+    'Some files for this sketch could not be loaded. Check your network connection, and press Play again.',
 };
 
 export const leftItsSandbox: Problem = {
@@ -21,12 +21,12 @@ export const leftItsSandbox: Problem = {
 
 export const sentTooMuch: Problem = {
   message:
-    'The sketch sent more than this page can take, over 300 messages a second or very large ones, so it was ended. Your code is still here.',
+    'The sketch sent more than 300 messages a second, or messages that are too large, so it was ended. Your code is still here.',
 };
 
 export const tookTheKeyboard: Problem = {
   message:
-    'The sketch kept taking the keyboard away from the page with focus(), so it was ended. Press the picture, or move into it with Tab, to give it the keyboard.',
+    'The sketch kept taking the keyboard away from the page with focus(), so it was ended. Click the sketch, or move into it with Tab, to give it the keyboard.',
 };
 
 export const changedHistory: Problem = {
@@ -36,7 +36,7 @@ export const changedHistory: Problem = {
 
 export const contextLost: Problem = {
   message:
-    'The browser took the WebGL context away twice in a row. Close other tabs with 3D graphics, and play again.',
+    'The browser stopped WebGL for this sketch twice in a row. Close other tabs with 3D graphics, and play again.',
   topic: 'troubleshooting',
 };
 
@@ -54,20 +54,19 @@ interface Standstill extends Problem {
 const standstills: Partial<Record<Progress, Standstill>> = {
   nothing: {
     patience: 3,
-    message: 'This sketch draws nothing yet: p5.js finds no setup() and no draw() in it.',
+    message: 'This sketch draws nothing yet, because p5.js finds no setup() and no draw() in it.',
   },
   preload: {
     patience: 6,
-    message: 'The sketch has not begun: preload() still waits for something that does not come.',
+    message: 'The sketch has not started, because preload() is still waiting for a file.',
   },
   setup: {
     patience: 10,
-    message: 'The sketch has not begun to draw: setup() has not come to its end yet.',
+    message: 'The sketch has not started to draw, because setup() has not finished yet.',
   },
   'no draw': {
     patience: 2,
-    message:
-      'This sketch has no draw(), so nothing is converted: p5.asciify works after each draw().',
+    message: 'This sketch has no draw(), so p5.asciify has nothing to convert.',
   },
 };
 

@@ -16,16 +16,16 @@ export const notices = {
   looks: {
     characters: 'Shows the characters.',
     shapes: 'Shows characters chosen by shape.',
-    plain: 'Shows the plain picture.',
+    plain: 'Shows the plain sketch.',
   } satisfies Record<Look, string>,
-  reset: 'The sketch is as it was published.',
+  reset: 'The sketch is back to its published version.',
   corrected: 'Corrected, and running.',
   contextRestored: 'The graphics context was lost, and the sketch started again.',
   cameraAsked: 'The sketch asks for your camera.',
   cameraOn: 'Your camera is on.',
   cameraOff: 'Your camera is off.',
-  cameraOutOfView: 'The picture is out of view, so your camera is off.',
-  cameraMissing: 'The browser gave no camera.',
+  cameraOutOfView: 'The sketch is out of view, so your camera is off.',
+  cameraMissing: 'The browser did not provide a camera.',
   problem: ({ message, line }: Problem) =>
     line === undefined ? `Error: ${message}` : `Error in line ${line}: ${message}`,
 };
@@ -38,18 +38,18 @@ export const refusals = {
   alreadyRecording: 'A recording is already running.',
   stoppedRecording: 'The sketch was stopped, so nothing was recorded.',
   nothingDrawn:
-    'The sketch drew nothing while it was recorded, so no file was saved. A picture that stands still can be saved as PNG.',
+    'The sketch drew nothing during the recording, so no file was saved. You can save a still image as PNG.',
   noGif: 'The GIF could not be made. Check your network connection, and record again.',
   tooLongForLink:
-    'The sketch is too long for a link: the most is 200 kB. Download it as a file instead.',
+    'The sketch is longer than 200 kB, which is too long for a link. Download it as a file instead.',
   inLine: (line: number, message: string) => `Line ${line}: ${message}`,
   notLoaded: (url: string, status: number) => `${url} could not be loaded (status ${status}).`,
 };
 
 /** Why a link to a sketch cannot be opened. */
 export const brokenLinks = {
-  damaged: 'The link is incomplete or damaged. Ask for it once more, as a whole.',
-  tooLong: 'The sketch in this link is too long to open: the most is 200 kB.',
+  damaged: 'The link is incomplete or damaged. Ask for the complete link again.',
+  tooLong: 'The sketch in this link is longer than 200 kB, which is too long to open.',
   unknownVersion: 'The link was made by a newer version of this page. Reload, and try again.',
 };
 
@@ -57,7 +57,7 @@ export const brokenLinks = {
 export const nameWarnings = {
   alphabets: (word: string, alphabets: readonly string[]) =>
     `“${word}” is written with ${alphabets.join(' and ')} letters, some of which look the same.`,
-  hidden: 'Its name held characters that cannot be seen. They are left out.',
+  hidden: 'Its name contained invisible characters, which have been removed.',
 };
 
 /** Name of the sandbox of a sketch for screen readers. */

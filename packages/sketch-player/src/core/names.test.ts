@@ -90,7 +90,7 @@ describe('warningOfName', () => {
       '“pаypal” is written with Latin and Cyrillic letters, some of which look the same.',
     ],
     ['αlpha.txt', '“αlpha” is written with Latin and Greek letters, some of which look the same.'],
-    ['a\u202eb.txt', 'Its name held characters that cannot be seen. They are left out.'],
+    ['a\u202eb.txt', 'Its name contained invisible characters, which have been removed.'],
     ['frame.txt', undefined],
     ['Größe 3.txt', undefined],
     ['рисунок.png', undefined],

@@ -101,8 +101,8 @@ describe('a sketch without a frame', () => {
   it.each([
     ['nothing', /no setup\(\) and no draw\(\)/],
     ['no draw', /has no draw\(\)/],
-    ['preload', /preload\(\) still waits/],
-    ['setup', /setup\(\) has not come to its end/],
+    ['preload', /preload\(\) is still waiting/],
+    ['setup', /setup\(\) has not finished/],
   ] as const)('says once what is missing, as long as that is %s', (progress, words) => {
     const messages = said(progress, 20).filter((message) => message !== undefined);
     expect(messages).toHaveLength(1);

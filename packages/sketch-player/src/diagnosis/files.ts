@@ -7,9 +7,9 @@ import { nodesOf, type Rule, type Sketch } from './sketch';
 const instead: readonly [loader: RegExp, advice: string][] = [
   [
     /^(loadImage|createImg)$/,
-    'Draw the picture in code, for example with createGraphics(), or write it into the sketch as a data URL.',
+    'Draw the image in code, for example with createGraphics(), or write it into the sketch as a data URL.',
   ],
-  [/^loadFont$/, 'Write the font into the sketch as a data URL, or do without one of your own.'],
+  [/^loadFont$/, 'Write the font into the sketch as a data URL, or use the default font.'],
   [
     /^(loadJSON|loadStrings|loadTable|loadXML|loadBytes|httpGet|httpDo|fetch)$/,
     'Write the data into the sketch, as an array or an object.',
@@ -18,17 +18,17 @@ const instead: readonly [loader: RegExp, advice: string][] = [
   [/^loadShader$/, 'Write both shaders into the sketch, and give them to createShader().'],
 ];
 
-const inGeneral = 'Write what it holds into the sketch, for example as a data URL.';
+const inGeneral = 'Write its content into the sketch, for example as a data URL.';
 
 /** A file that the sketch asks for is not there. */
 export const missingFile: Rule = ({ message }, sketch) => {
-  const name = /^"(.+)" could not be loaded: a sketch on this page/.exec(message)?.[1];
+  const name = /^"(.+)" could not be loaded, because a sketch on this page/.exec(message)?.[1];
   if (name === undefined) return undefined;
   const text = nodesOf(sketch, 'String').find((node) => asksFor(name, node, sketch));
   const loader = text && callAround(text, sketch);
   const advice = instead.find(([pattern]) => pattern.test(loader ?? ''))?.[1] ?? inGeneral;
   return {
-    hint: `${advice} On a page of your own, put the file next to your sketch.`,
+    hint: `${advice} On your own page, put the file next to your sketch.`,
     topic: 'files',
     ...(text && placeOf(sketch.source, text.from)),
   };
@@ -57,7 +57,7 @@ export const uncalledPreload: Rule = ({ message }, sketch) =>
     : undefined;
 
 export const loadInSetup =
-  'Make setup() an async function, and load in it: img = await loadImage(…).';
+  'Make setup() an async function, and load the file there, as in img = await loadImage(…).';
 
 /**
  * The name node of a declared `preload()` on a p5.js that never calls it (2.x). `undefined` also

@@ -6,7 +6,7 @@ const known: readonly [pattern: RegExp, finding: Finding][] = [
   [
     /\bp5asciif(y|ier) is not defined|Can't find variable: p5asciif(y|ier)$/,
     {
-      hint: 'The library is not there. Load p5.js first, then p5.asciify.',
+      hint: 'The library is not loaded. Load p5.js first, then p5.asciify.',
       topic: 'notDefined',
     },
   ],
@@ -35,14 +35,14 @@ const known: readonly [pattern: RegExp, finding: Finding][] = [
   [
     /^"[^"]*" is not a colour\.$/,
     {
-      hint: 'Take a name that CSS has, such as "tomato", a code such as "#ff6347", or numbers: color(255, 99, 71).',
+      hint: 'Use a CSS colour name such as "tomato", a code such as "#ff6347", or numbers as in color(255, 99, 71).',
       topic: 'color',
     },
   ],
   [
     /of (null|undefined)\b|\b(is|are) (null|undefined)\b|(null|undefined) is not an object/,
     {
-      hint: 'Something was not found, or is not there yet. Look at what stands in front of the last dot.',
+      hint: 'Something was not found, or does not exist yet. Look at the object before the last dot.',
       topic: 'null',
     },
   ],
@@ -54,15 +54,15 @@ const known: readonly [pattern: RegExp, finding: Finding][] = [
     },
   ],
   [
-    /^The camera was not allowed here|can ask for the camera, \{ video: true \}/,
+    /^The camera was not allowed here|can only ask for the camera, \{ video: true \}/,
     {
-      hint: 'Only an example that says so in advance can ask for your camera. On a page of your own every sketch can.',
+      hint: 'On this site, only an example that announces it can ask for your camera. On your own page, every sketch can.',
     },
   ],
   [
     /\bsandboxed\b|SecurityError|The operation is insecure/,
     {
-      hint: 'A sketch on this page runs in a frame of its own, without storage and without a way to the page around it. On a page of your own it can have both.',
+      hint: 'A sketch on this page runs in a separate frame, without storage and without access to the page around it. On your own page it can have both.',
     },
   ],
   [

@@ -16,12 +16,13 @@ export const missingWebgl: Rule = (problem, sketch) => {
     /(^|\.)createCanvas$/.test(callee(candidate, sketch)),
   );
   const topic = 'webgl';
-  if (!call) return { hint: 'setup() has to make a canvas: createCanvas(400, 400, WEBGL).', topic };
+  if (!call)
+    return { hint: 'Create a canvas in setup() with createCanvas(400, 400, WEBGL).', topic };
   const fix = others.length === 0 ? addWebgl(call, sketch) : undefined;
   const isThere = sketch.read(call).includes('WEBGL');
   const hint = isThere
-    ? 'The canvas asks for WEBGL, so the browser has none to give. Look for hardware acceleration in its settings.'
-    : 'Give createCanvas() WEBGL as its third argument.';
+    ? 'The canvas asks for WEBGL, but the browser does not provide it. Look for hardware acceleration in the settings of the browser.'
+    : 'Pass WEBGL to createCanvas() as the third argument.';
   return { hint, topic, fix };
 };
 

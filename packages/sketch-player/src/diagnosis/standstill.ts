@@ -9,12 +9,12 @@ export const standstill: Rule = ({ message }, sketch) => {
   }
   if (message.startsWith('This sketch has no draw()')) {
     const hint =
-      'Move what draws from setup() into draw(). To draw a single frame, call noLoop() in setup().';
+      'Move your drawing from setup() into draw(). To draw a single frame, call noLoop() in setup().';
     return { ...(misspeltCallback(sketch) ?? { hint }), topic };
   }
-  if (message.startsWith('The sketch has not begun')) {
+  if (message.startsWith('The sketch has not started')) {
     const hint =
-      'If it waits for a file, the console may say why that does not come. If it waits for something else, give it time.';
+      'If it waits for a file, look for an error in the console. If it waits for something else, give it time.';
     return { hint, topic };
   }
   return undefined;
@@ -23,8 +23,8 @@ export const standstill: Rule = ({ message }, sketch) => {
 function howToBegin(sketch: Sketch): string {
   const isModule = nodesOf(sketch, 'ImportDeclaration', 'ExportDeclaration').length > 0;
   return isModule
-    ? 'Functions of a module are not global, so p5.js does not see them. Write window.setup = setup; and window.draw = draw;, or use instance mode.'
-    : 'Write a setup() that makes a canvas, createCanvas(400, 400, WEBGL), and a draw() that draws on it.';
+    ? 'Functions of a module are not global, so p5.js does not find them. Write window.setup = setup; and window.draw = draw;, or use instance mode.'
+    : 'Write a setup() that creates a canvas with createCanvas(400, 400, WEBGL), and a draw() that draws on it.';
 }
 
 /** Looks for a misspelt setup() or draw(), such as `function drow() { … }`. */

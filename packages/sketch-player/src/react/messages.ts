@@ -38,12 +38,12 @@ export const invitations: Record<Status, string> = {
 };
 
 export const preview = {
-  withoutScripts: 'The sketch runs where JavaScript is switched on.',
+  withoutScripts: 'Turn on JavaScript to run the sketch.',
 };
 
 export const camera = {
   name: 'Camera',
-  asked: 'This sketch wants to use your camera. The picture stays in this page.',
+  asked: 'This sketch wants to use your camera. The video stays on this page.',
   allow: 'Allow',
   refuse: 'Not now',
   isOn: 'Your camera is on.',
@@ -52,12 +52,13 @@ export const camera = {
 
 export const draft = {
   name: 'Draft',
-  isBack: 'This is your draft from an earlier visit. It waits until you play it.',
+  isBack: 'This is your draft from an earlier visit. It does not run until you play it.',
   play: 'Play the draft',
   reset: 'Reset the sketch',
-  confirmReset: 'Throw your changes away and go back to the published sketch?',
-  elsewhere: 'What you made of this sketch in another tab',
-  notKept: 'This browser keeps nothing for this site: your changes last until you leave the page.',
+  confirmReset: 'Discard your changes and go back to the published sketch?',
+  elsewhere: 'Your version of this sketch in another tab',
+  notKept:
+    'This browser does not store anything for this site, so you lose your changes when you leave the page.',
 };
 
 const formats: Record<RecordingFormat, string> = { webm: 'video', gif: 'GIF' };

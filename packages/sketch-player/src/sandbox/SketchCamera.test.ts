@@ -60,7 +60,7 @@ describe('SketchCamera', () => {
   it('refuses a microphone', async () => {
     const { media } = setUp();
     await expect(media.getUserMedia({ video: true, audio: true })).rejects.toThrow(
-      'A sketch on this site can ask for the camera, { video: true }, and no more.',
+      'A sketch on this site can only ask for the camera, { video: true }.',
     );
   });
 });

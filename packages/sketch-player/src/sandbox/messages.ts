@@ -4,9 +4,9 @@
  */
 export const messages = {
   cameraRefused: 'The camera was not allowed here.',
-  onlyCamera: 'A sketch on this site can ask for the camera, { video: true }, and no more.',
+  onlyCamera: 'A sketch on this site can only ask for the camera, { video: true }.',
   missingFile: (name: string) =>
-    `"${name}" could not be loaded: a sketch on this page has no files and no network.`,
+    `"${name}" could not be loaded, because a sketch on this page has no files and no network.`,
   unreadableFile: (name: string) => `The file "${name}" could not be read.`,
   notImportable: (name: string) =>
     `Cannot import "${name}" here. Sketches can import "p5" and "p5.asciify".`,
@@ -14,12 +14,12 @@ export const messages = {
   loopStopped: (seconds: number) =>
     `This loop ran for more than ${seconds} seconds without a pause, so it was stopped.`,
   noColour: (text: string) => `${JSON.stringify(text)} is not a colour.`,
-  cannotBeShown: 'The sketch threw something that cannot be shown.',
+  cannotBeShown: 'The sketch threw a value that cannot be shown.',
   noFrame: 'The sketch has not drawn a frame yet.',
   noAsciifier: 'The sketch has no asciifier to export from.',
   noCanvas: 'The sketch has no canvas on the page.',
-  notEncoded: 'The browser could not encode the picture.',
+  notEncoded: 'The browser could not encode the image.',
   cannotRecord: 'This browser cannot record a canvas.',
-  cannotRead: 'The browser could not read the picture.',
+  cannotRead: 'The browser could not read the image.',
   recordingStopped: 'The browser stopped recording.',
 };

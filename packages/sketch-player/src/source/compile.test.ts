@@ -137,14 +137,14 @@ describe('what is wrong with the grammar', () => {
     ['/* draw', 'This comment has no end: */.', 1, 1],
     [
       'text(“hello”);',
-      '“ is a quotation mark for prose. Code needs a straight one: \' or ".',
+      '“ is a typographic quotation mark. Code needs a straight one: \' or ".',
       1,
       6,
     ],
     ['return 5;', '“return” works only inside a function.', 1, 1],
     ['break;', '“break” works only inside a loop.', 1, 1],
-    ['5 = x;', 'What stands left of the “=” cannot take a value.', 1, 1],
-    ['let if = 1;', '“if” is a word of the language and cannot stand here.', 1, 5],
+    ['5 = x;', 'You cannot assign a value to the left side of this “=”.', 1, 1],
+    ['let if = 1;', '“if” is a reserved word and is not allowed here.', 1, 5],
     ['const x = 08n;', 'Identifier directly after number.', 1, 13],
     [
       'function draw() {\n  if (x) {\n    box(1);\n}\n',

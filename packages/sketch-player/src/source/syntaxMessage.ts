@@ -15,15 +15,15 @@ const translations: readonly [pattern: RegExp, words: string][] = [
   ],
   [/^Cannot use keyword 'await' outside an async function/, strayAwait],
   [/^'return' outside of function/, '“return” works only inside a function.'],
-  [/^Assigning to rvalue/, 'What stands left of the “=” cannot take a value.'],
+  [/^Assigning to rvalue/, 'You cannot assign a value to the left side of this “=”.'],
   [/^Unsyntactic (break|continue)/, '“$1” works only inside a loop.'],
-  [/^The keyword '(.+)' is reserved/, '“$1” is a word of the language and cannot be a name.'],
-  [/^Unexpected keyword '(.+)'/, '“$1” is a word of the language and cannot stand here.'],
+  [/^The keyword '(.+)' is reserved/, '“$1” is a reserved word and cannot be a name.'],
+  [/^Unexpected keyword '(.+)'/, '“$1” is a reserved word and is not allowed here.'],
   [
     /^Unexpected character '([“”„‘’])'/,
-    '$1 is a quotation mark for prose. Code needs a straight one: \' or ".',
+    '$1 is a typographic quotation mark. Code needs a straight one: \' or ".',
   ],
-  [/^Unexpected character '(.+)'/, '“$1” cannot stand here.'],
+  [/^Unexpected character '(.+)'/, '“$1” is not allowed here.'],
 ];
 
 /**

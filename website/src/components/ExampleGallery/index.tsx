@@ -36,7 +36,7 @@ export function ExampleGallery(): ReactNode {
       <div>
         {shown.length === 0 && (
           <p className={styles.empty}>
-            No example fits all of that. Take out a word or a tag
+            No example matches all of this. Remove a word or a tag
             {text && (
               <>
                 , or <Link to={searchPagePath(text)}>search the whole site for “{text}”</Link>

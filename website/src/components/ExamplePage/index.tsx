@@ -44,7 +44,7 @@ export default function ExamplePage({ example, place }: ExamplePageProps): React
                 </dd>
               </>
             )}
-            <dt>More of its kind</dt>
+            <dt>Similar examples</dt>
             <dd>
               <ul role="list">
                 {tags.map((tag) => (

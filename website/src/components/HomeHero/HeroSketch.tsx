@@ -90,7 +90,7 @@ function Divider({ share, onChange }: DividerProps): ReactNode {
         max="1"
         step="0.01"
         value={share}
-        aria-label="WEBGL or ASCII: how much of the plain picture is shown"
+        aria-label="WEBGL or ASCII, share of the plain sketch"
         aria-valuetext={`${Math.round(share * 100)} % WEBGL`}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />

@@ -58,8 +58,8 @@ function HeroLines({ player, html, toSketch }: HeroLinesProps): ReactNode {
   return (
     <div className={styles.lines}>
       <p>
-        The picture is <Link to="/examples/hero">a plain p5.js sketch</Link> and these lines.
-        <span className={styles.invitation}> Change them, and the picture changes:</span>
+        This animation is <Link to="/examples/hero">a plain p5.js sketch</Link> with these lines.
+        <span className={styles.invitation}> Change them to change the animation:</span>
       </p>
       <div className={clsx(styles.box, live.controls)}>
         <Source player={player} html={html} fileName="sketch.js" toSketch={toSketch} />

@@ -16,8 +16,8 @@ import '@site/src/components/HomeStatus/styles.module.css';
 export default function HomeLayout({ route }: { route: RouteConfig }): ReactNode {
   return (
     <Layout
-      title="Real-time text mode for p5.js"
-      description="p5.asciify turns WEBGL p5.js sketches into characters in real time. Guides, live examples and the whole API."
+      title="Real-time textmode for p5.js"
+      description="p5.asciify turns WEBGL p5.js sketches into characters in real time. Read guides and the API reference, and run live examples."
     >
       <WebSiteData />
       <main>{renderRoutes(route.routes)}</main>

@@ -10,10 +10,9 @@ export function HomeStatus(): ReactNode {
         ! Status
       </h2>
       <p>
-        p5.asciify is complete, and no longer actively maintained: what it does today it will go on
-        doing, but nothing will be added. For new work, its author&rsquo;s next library,{' '}
-        <Link href="https://code.textmode.art/">textmode.js</Link>, draws in characters from the
-        start and works beside p5.js.
+        p5.asciify is no longer actively maintained, and no new features are planned. Its author now
+        works on <Link href="https://code.textmode.art/">textmode.js</Link>, a library for textmode
+        graphics that also works together with p5.js.
       </p>
       <p>
         <Link to="/docs/help/project-status">What this means for your sketch</Link>

@@ -14,22 +14,22 @@ export default function Licences({ packages }: { packages: LicencesData }): Reac
     <Layout>
       <PageMetadata
         title="Licences"
-        description="The packages whose code or fonts this site brings to your browser, and their licences."
+        description="The packages whose code or fonts this site sends to your browser, and their licences."
       />
       <main className="container margin-vert--lg markdown">
         <Heading as="h1">Licences</Heading>
         <p>
           The code of this site and of its p5.asciify is under the MIT licence. Your browser also
-          gets work of others. This list is made from the packages that the site is built from; the{' '}
-          <a href={notices}>full texts</a> are in one file. Another lists everything that was
-          installed to build the site, with fingerprints, in the <a href={sbom}>CycloneDX format</a>
-          .
+          gets code and fonts by others. The build makes these lists from the packages of the site.
+          You find the <a href={notices}>full texts</a> of the licences in one file. Another file
+          lists all packages that were installed to build the site, with fingerprints, in the{' '}
+          <a href={sbom}>CycloneDX format</a>.
         </p>
-        <Heading as="h2">Files of their own</Heading>
+        <Heading as="h2">Separate files</Heading>
         <p>
           p5.js is under the GNU Lesser General Public License. The site serves it unchanged, as
-          separate files below <code>/lib/p5/</code>: whoever runs a copy of the site can replace
-          them with a version of their own. Fonts are cut down to the characters that the site uses.
+          separate files below <code>/lib/p5/</code>, so the operator of a copy of the site can
+          replace them with their own version. Fonts only contain the characters that the site uses.
         </p>
         <PackageList packages={packages.separate} />
         <Heading as="h2">In the scripts and style sheets</Heading>

@@ -73,7 +73,7 @@ export default function SamplePlayer({
     act((session) => session.edit(compose(changed).source));
   };
   const reset = () => {
-    if (!window.confirm('Throw your changes away and go back to the published sample?')) return;
+    if (!window.confirm('Discard your changes and go back to the published sample?')) return;
     onEdit(undefined);
     act((session) => session.reset());
     editor.current?.focus();
@@ -155,7 +155,7 @@ export default function SamplePlayer({
             {toolbar}
             {output}
             <p className={styles.note}>
-              The sample is part of a small sketch. Open it in the playground to see the whole.
+              This sample is part of a small sketch. Open it in the playground to see all of it.
             </p>
           </>
         )}

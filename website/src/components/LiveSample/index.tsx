@@ -99,8 +99,8 @@ export function LiveSample({ children, ...sample }: LiveSampleProps): ReactNode 
       )}
       {hasFailed && (
         <p key={player.failures + editor.failures} role="alert" className={styles.note}>
-          What this sample needs could not be loaded. Check your network connection, and press the
-          button again.
+          The player for this sample could not be loaded. Check your network connection, and press
+          the button again.
         </p>
       )}
     </>

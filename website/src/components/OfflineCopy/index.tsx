@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** Saves the whole site in the reader's browser, and removes it again. */
 export function OfflineCopy(): ReactNode {
   const { offline } = useSettings();
-  return offline ? <Control /> : <p>Whoever runs this copy of the site has switched saving off.</p>;
+  return offline ? <Control /> : <p>The operator of this copy of the site has disabled saving.</p>;
 }
 
 function Control(): ReactNode {
@@ -47,7 +47,9 @@ function Control(): ReactNode {
         {messages[state.status]}
       </p>
       <noscript>
-        <p>Saving needs JavaScript. The file below does not.</p>
+        <p>
+          You need JavaScript to save the site here. You can download the file below without it.
+        </p>
       </noscript>
     </div>
   );
@@ -55,12 +57,12 @@ function Control(): ReactNode {
 
 const messages: Record<OfflineState['status'], string> = {
   looking: '',
-  unsupported: 'This browser cannot save the site here. The file below works everywhere.',
+  unsupported: 'This browser cannot save the site here. You can download the file below instead.',
   absent: '',
-  saving: 'Saving. You can read on meanwhile.',
+  saving: 'Saving. You can continue reading.',
   saved: 'Saved. You can read the whole site without a network.',
   failed:
-    'The site could not be saved: check your connection and the space that is left, then try again.',
+    'The site could not be saved. Check your connection and your free disk space, and try again.',
 };
 
 function Progress({ saved, total }: OfflineState): ReactNode {
@@ -109,7 +111,7 @@ export function SiteZip(): ReactNode {
       Download the whole site (zip{state.size})
     </a>
   ) : (
-    <>This site came from such a file</>
+    <>You are reading a copy from such a file</>
   );
 }
 

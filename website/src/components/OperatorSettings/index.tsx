@@ -35,7 +35,7 @@ function Address({ lines }: { lines: string[] | undefined }): ReactNode {
 function Missing({ field }: { field: OperatorField }): ReactNode {
   return (
     <mark className={styles.missing}>
-      To be filled in by whoever runs this site: set <code>{operatorVariable(field)}</code>
+      To be filled in by the operator of this site. Set <code>{operatorVariable(field)}</code>
     </mark>
   );
 }
@@ -48,7 +48,7 @@ export function AnalyticsDetails(): ReactNode {
   return (
     <ul>
       <li>
-        The script comes from <code>{origin}</code>, and its reports go there.
+        The script comes from <code>{origin}</code> and sends its reports there.
       </li>
       {dataDomains.length > 0 && (
         <li>
@@ -58,7 +58,7 @@ export function AnalyticsDetails(): ReactNode {
       <li>
         {doNotTrack
           ? 'If your browser asks sites not to track you (“Do Not Track”), nothing is reported.'
-          : 'Your browser’s “Do Not Track” setting does not switch it off; a content blocker does.'}
+          : 'Your browser’s “Do Not Track” setting does not stop it, but a content blocker does.'}
       </li>
     </ul>
   );

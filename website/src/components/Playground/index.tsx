@@ -46,9 +46,9 @@ function Notice({ opened }: { opened: Opened }): ReactNode {
           <strong>
             <bdi>{opened.template.title}</bdi>
           </strong>{' '}
-          came with a link. It is not one of this site’s examples as they were published, so it
-          waits: read it, then press Run. It cannot reach this page or your files, nor send
-          requests.
+          comes from the link that you opened. This site has not published it, so it does not start
+          by itself. Read the code, and then press Run. It cannot access this page or your files,
+          and it cannot send requests.
         </p>
       );
     case 'broken link':

@@ -74,7 +74,7 @@ describe('openAddress', () => {
   it('says why a link is broken', async () => {
     expect(await open('#v1.AAAA')).toEqual({
       from: 'broken link',
-      reason: 'The link is incomplete or damaged. Ask for it once more, as a whole.',
+      reason: 'The link is incomplete or damaged. Ask for the complete link again.',
       template: templates[0],
     });
   });
@@ -84,7 +84,7 @@ describe('openAddress', () => {
     expect(await openAddress('#v1.AAAA', { templates, decode, findPublished })).toEqual({
       from: 'broken link',
       reason:
-        'What it takes to open this link could not be loaded. Check your network connection, and reload the page.',
+        'The code that opens this link could not be loaded. Check your network connection, and reload the page.',
       template: templates[0],
     });
     expect(await openAddress('#plain', { templates, decode, findPublished })).toMatchObject({

@@ -23,7 +23,7 @@ export interface OpenOptions {
 const didNotLoad: Decoded = {
   kind: 'damaged',
   message:
-    'What it takes to open this link could not be loaded. Check your network connection, and reload the page.',
+    'The code that opens this link could not be loaded. Check your network connection, and reload the page.',
 };
 
 /** Finds what an address names: a shared sketch, a template, or the first template. */

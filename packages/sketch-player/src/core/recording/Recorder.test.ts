@@ -82,7 +82,7 @@ describe('Recorder', () => {
     const { recorder, states } = open();
     const recorded = recorder.start(format, 3);
     recorder.receive({ type: 'recorded', frames: 0, duration: 3000, content: video });
-    await expect(recorded).rejects.toThrow('drew nothing while it was recorded');
+    await expect(recorded).rejects.toThrow('drew nothing during the recording');
     expect(states.at(-1)).toBeUndefined();
   });
 

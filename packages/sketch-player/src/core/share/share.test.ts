@@ -14,7 +14,7 @@ async function linkOf(content: unknown): Promise<string> {
 
 const damaged = {
   kind: 'damaged',
-  message: 'The link is incomplete or damaged. Ask for it once more, as a whole.',
+  message: 'The link is incomplete or damaged. Ask for the complete link again.',
 };
 
 /** Titles that `visibleTitle` leaves unchanged, and that therefore survive a round trip. */
@@ -46,7 +46,7 @@ describe('a shared sketch', () => {
 
   it('is refused when it is too long for a link', async () => {
     await expect(encodeShare({ code: 'x'.repeat(200_000), p5: '1' })).rejects.toThrow(
-      'The sketch is too long for a link: the most is 200 kB. Download it as a file instead.',
+      'The sketch is longer than 200 kB, which is too long for a link. Download it as a file instead.',
     );
   });
 
@@ -121,7 +121,7 @@ describe('decodeShare', () => {
     const start = process.memoryUsage().arrayBuffers;
     expect(await decodeShare(bomb)).toEqual({
       kind: 'damaged',
-      message: 'The sketch in this link is too long to open: the most is 200 kB.',
+      message: 'The sketch in this link is longer than 200 kB, which is too long to open.',
     });
     expect(process.memoryUsage().arrayBuffers - start).toBeLessThan(10_000_000);
   });

@@ -20,7 +20,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         label="The number 404, built of blocks and drawn in characters"
       />
       <Heading as="h1">Page Not Found</Heading>
-      <p>There is no page at this address. It may have moved, or the link has a slip in it.</p>
+      <p>There is no page at this address. It may have moved, or the link has a mistake.</p>
       <ul>
         <li>
           <Link to="/docs/intro">Start of the documentation</Link>
