@@ -28,10 +28,15 @@ describe('findChromium', () => {
     expect(findChromium({ env, exists, downloaded })).toBe(chromium);
   });
 
-  it('prefers the headless shell to Chromium', () => {
-    const shell = join('/usr/bin', 'chromium-headless-shell');
-    const exists = only([join('/usr/bin', 'chromium'), shell]);
-    expect(findChromium({ env: { PATH: '/usr/bin' }, exists, downloaded })).toBe(shell);
+  it('prefers the headless shell where that is wanted', () => {
+    const [full, shell] = [
+      join('/usr/bin', 'chromium'),
+      join('/usr/bin', 'chromium-headless-shell'),
+    ];
+    const given = { env: { PATH: '/usr/bin' }, exists: only([full, shell]), downloaded };
+    expect(findChromium(given)).toBe(full);
+    expect(findChromium({ ...given, headlessShell: true })).toBe(shell);
+    expect(findChromium({ ...given, exists: only([full]), headlessShell: true })).toBe(full);
   });
 
   it('falls back to the download of Playwright', () => {
