@@ -115,6 +115,8 @@ const config: Config = {
         docs: {
           ...markdownPlugins,
           sidebarPath: './sidebars.ts',
+          // STYLE.md is for those who write these pages.
+          exclude: ['STYLE.md'],
           editUrl: ({ docPath }) =>
             // Generated pages have no source file that a reader could edit.
             docPath.startsWith('api/')
