@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readExample, readPage } from './readProse';
+import { readExample, readPage, type Passage } from './readProse';
 import { findForbidden } from './findForbidden';
 
 const repository = join(import.meta.dirname, '../..');
@@ -25,7 +25,7 @@ for (const { folder, files, read } of sources) {
     if (!files.test(path)) continue;
     if (wanted.length > 0 && !wanted.some((part) => path.includes(part))) continue;
     filesRead++;
-    for (const passage of read(readFileSync(join(repository, path), 'utf8'))) {
+    for (const passage of passagesOf(path, read)) {
       for (const { match, instead } of findForbidden(passage)) {
         console.error(`${path}:${passage.line}: "${match}": write ${instead}.`);
         found++;
@@ -36,3 +36,12 @@ for (const { folder, files, read } of sources) {
 if (filesRead === 0) throw new Error(`No file has ${wanted.join(' or ')} in its path.`);
 console.log(`Prose: ${filesRead} files read, ${found} forbidden words found.`);
 if (found > 0) process.exitCode = 1;
+
+/** @throws Error that names the file, where it cannot be parsed. */
+function passagesOf(path: string, read: (source: string) => Passage[]): Passage[] {
+  try {
+    return read(readFileSync(join(repository, path), 'utf8'));
+  } catch (cause) {
+    throw new Error(`${path}: ${String(cause)}`, { cause });
+  }
+}

@@ -19,6 +19,7 @@ describe('forbidden words', () => {
     ['---\ntitle: Bugs\ndescription: Every fault.\n---\n', ['3: Every fault.']],
     ['<Note>\n\nIt is a fault.\n\n</Note>', ['3: It is a fault.']],
     ['background, default, p5.js 2.x, a line of code', []],
+    ['## Bugs {/* #fault */}', []],
     ['`picture`', []],
     ['many `texts` a', []],
     ['```js\n// a picture\n```', []],
