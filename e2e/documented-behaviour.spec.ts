@@ -259,3 +259,24 @@ for (const major of p5Majors) {
     await expect.poll(firstCount).toBe(restarts ? 1 : 10);
   });
 }
+
+for (const major of p5Majors) {
+  const works = major === '1';
+  const claim = `setAttributes() before createCanvas() ${works ? 'works' : 'is an error'}`;
+  test(`guides/p5-2.x.x: ${claim}, on p5 ${major}.x`, async ({ stage }) => {
+    const sketch = `
+      function setup() {
+        try {
+          setAttributes('antialias', false);
+          window.outcome = 'works';
+        } catch (error) {
+          window.outcome = error.name;
+        }
+        createCanvas(40, 40, WEBGL);
+      }`;
+    const scripts = `<script src="/p5-${major}/p5.min.js"></script><script>${sketch}</script>`;
+    await openDocument(stage, html(scripts), size);
+    const outcome = () => stage.page.evaluate((): unknown => Reflect.get(window, 'outcome'));
+    await expect.poll(outcome).toBe(works ? 'works' : 'TypeError');
+  });
+}
