@@ -239,24 +239,42 @@ for (const { page: file, claim, sketch, reports } of claims) {
 }
 
 /** With p5's own loop, which `saveGif()` stops and starts again. */
-for (const major of p5Majors) {
-  const restarts = major === '2';
-  const claim = restarts ? 'sets frameCount back to 0' : 'counts on in a sketch in global mode';
-  test(`guides/exporting: saveGif() ${claim}, on p5 ${major}.x`, async ({ stage }) => {
-    const sketch = `
-      let gif;
-      function setup() {
-        createCanvas(40, 40, WEBGL);
-      }
-      function draw() {
-        background(255);
-        if (gif) window.firstCount ??= frameCount;
-        if (frameCount === 9 && !gif) gif = saveGif('x', 2, { units: 'frames', silent: true });
-      }`;
+const globalSketch = `
+  let gif;
+  function setup() {
+    createCanvas(40, 40, WEBGL);
+  }
+  function draw() {
+    background(255);
+    if (gif) window.firstCount ??= frameCount;
+    if (frameCount === 9 && !gif) gif = saveGif('x', 2, { units: 'frames', silent: true });
+  }`;
+const instanceSketch = `
+  new p5((p) => {
+    let gif;
+    p.setup = () => {
+      p.createCanvas(40, 40, p.WEBGL);
+    };
+    p.draw = () => {
+      p.background(255);
+      if (gif) window.firstCount ??= p.frameCount;
+      if (p.frameCount === 9 && !gif) gif = p.saveGif('x', 2, { units: 'frames', silent: true });
+    };
+  });`;
+for (const [mode, major, sketch, firstCount] of [
+  ['global', '1', globalSketch, 10],
+  ['global', '2', globalSketch, 1],
+  ['instance', '1', instanceSketch, 1],
+  ['instance', '2', instanceSketch, 1],
+] as const) {
+  const claim = firstCount === 1 ? 'sets frameCount back to 0' : 'counts on';
+  test(`guides/exporting: saveGif() ${claim} in ${mode} mode, on p5 ${major}.x`, async ({
+    stage,
+  }) => {
     const scripts = `<script src="/p5-${major}/p5.min.js"></script><script>${sketch}</script>`;
     await openDocument(stage, html(scripts), size);
-    const firstCount = () => stage.page.evaluate(() => Number(Reflect.get(window, 'firstCount')));
-    await expect.poll(firstCount).toBe(restarts ? 1 : 10);
+    const counted = () => stage.page.evaluate(() => Number(Reflect.get(window, 'firstCount')));
+    await expect.poll(counted).toBe(firstCount);
   });
 }
 
