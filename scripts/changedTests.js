@@ -56,7 +56,14 @@ const areas = [
   { files: /^scripts\/samples\//, tests: ['e2e/samples'] },
   {
     files: /^website\/(docs|blog)\//,
-    tests: ['e2e/samples', 'e2e/every-page', 'e2e/routes', 'e2e/installation', 'e2e/community'],
+    tests: [
+      'e2e/samples',
+      'e2e/documented-',
+      'e2e/every-page',
+      'e2e/routes',
+      'e2e/installation',
+      'e2e/community',
+    ],
   },
   {
     files: /^website\/plugins\/(security-policy|umami)\/|^website\/s(ite|ettings)\.config/,

@@ -43,6 +43,7 @@ const phases = [
     [
       { name: 'format', command: ['npm', 'run', 'format'] },
       { name: 'lint', command: ['npm', 'run', 'lint'] },
+      { name: 'prose', command: ['npm', 'run', 'prose'] },
     ],
   ],
   [

@@ -89,6 +89,8 @@ const config: Config = {
       {
         ...markdownPlugins,
         sidebarPath: './sidebars.ts',
+        // STYLE.md is for those who write these pages; names with `_` are parts of pages.
+        exclude: ['STYLE.md', '**/_*'],
         editUrl: ({ docPath }) =>
           // Generated pages have no source file that a reader could edit.
           docPath.startsWith('api/')

@@ -1,7 +1,7 @@
 // A TypeDoc plugin: a theme whose pages begin with what a symbol has of its own. This file is
 // JavaScript so that TypeDoc imports it itself: `instanceof` below needs the very classes that
 // TypeDoc uses.
-import { Converter, i18n, IntrinsicType, ReferenceType, ReflectionKind } from 'typedoc';
+import { Converter, IntrinsicType, ReferenceType, ReflectionKind } from 'typedoc';
 import { MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { libraryAddress } from './libraryLinks.mjs';
 
@@ -43,28 +43,25 @@ function setInheritedApart(reflection) {
   if (inherited.length === 0) return;
   inheritedMembers.set(reflection, inherited);
   const apart = new Set(inherited);
-  for (const groups of [reflection.groups, reflection.categories]) {
-    if (!groups) continue;
-    for (const group of groups) {
-      group.children = group.children.filter(
-        (child) => !child.isDeclaration() || !apart.has(child),
-      );
-    }
-    groups.splice(0, groups.length, ...groups.filter(({ children }) => children.length > 0));
+  for (const group of [...(reflection.groups ?? []), ...(reflection.categories ?? [])]) {
+    group.children = group.children.filter((child) => !child.isDeclaration() || !apart.has(child));
   }
+  reflection.groups = reflection.groups?.filter(({ children }) => children.length > 0);
+  reflection.categories = reflection.categories?.filter(({ children }) => children.length > 0);
   // Where only inherited members have a category, the others are grouped by kind.
   if (reflection.categories?.length === 1) delete reflection.categories;
 }
 
 class ReadableTheme extends MarkdownTheme {
-  /** @param {ConstructorParameters<typeof ReadableContext>[1]} page */
+  /**
+   * @override
+   * @param {ConstructorParameters<typeof MarkdownThemeContext>[1]} page
+   */
   getRenderContext(page) {
-    return new ReadableContext(this, page, this.application.options);
+    const context = new MarkdownThemeContext(this, page, this.application.options);
+    Object.assign(context.partials, readablePartials(context, { ...context.partials }));
+    return context;
   }
-}
-
-class ReadableContext extends MarkdownThemeContext {
-  partials = { ...this.partials, ...readablePartials(this, this.partials) };
 }
 
 /**
@@ -72,7 +69,7 @@ class ReadableContext extends MarkdownThemeContext {
  *
  * @param {MarkdownThemeContext} context
  * @param {Partials} standard
- * @returns {Partial<Partials>}
+ * @returns {Partial<Omit<Partials, 'constructor'>>}
  */
 function readablePartials(context, standard) {
   return {
@@ -90,7 +87,8 @@ function readablePartials(context, standard) {
       const { getSignature, setSignature } = model;
       if (!getSignature || setSignature) return standard.accessor(model, options);
       const { comment, sources, type } = getSignature;
-      const explains = comment?.getTag('@returns') ?? context.helpers.hasUsefulTypeDetails(type);
+      const explains =
+        comment?.getTag('@returns') ?? (type && context.helpers.hasUsefulTypeDetails(type));
       return joined([
         standard.signatureTitle(getSignature, { accessor: 'get' }),
         sources ? standard.sources(getSignature) : '',
@@ -99,12 +97,14 @@ function readablePartials(context, standard) {
       ]);
     },
 
-    body: (model, options) =>
-      joined([
-        model.isDeclaration() ? optionsTable(context, model, options.headingLevel) : '',
+    body(model, options) {
+      if (!model.isDeclaration()) return standard.body(model, options);
+      return joined([
+        optionsTable(context, model, options.headingLevel),
         standard.body(model, options),
-        model.isDeclaration() ? inheritedTables(context, model, options.headingLevel) : '',
-      ]),
+        inheritedTables(context, model, options.headingLevel),
+      ]);
+    },
   };
 }
 
@@ -125,7 +125,10 @@ function optionsTable(context, model, level) {
   return joined([
     `${'#'.repeat(level)} Options and defaults`,
     `Set several at once with \`update()\`, or one each with the method of the same name. As a type they are [${options.name}](${address}).`,
-    context.partials.propertiesTable(options.children, { kind: ReflectionKind.Interface }),
+    context.partials.propertiesTable(options.children, {
+      kind: ReflectionKind.Interface,
+      isEventProps: false,
+    }),
   ]);
 }
 
@@ -152,10 +155,9 @@ function inheritedTables(context, model, level) {
         const summary = comment ? context.helpers.getDescriptionForComment(comment) : '';
         return `| <a id="${member.name.toLowerCase()}"></a> [\`${name}\`](${address ?? ''}) | ${(summary ?? '').trim()} |`;
       });
-      const head = [i18n.theme_name(), i18n.theme_description()].join(' | ');
       return joined([
         `${'#'.repeat(level)} Inherited from ${parent}`,
-        [`| ${head} |`, '| ------ | ------ |', ...rows].join('\n'),
+        ['| Name | Description |', '| ------ | ------ |', ...rows].join('\n'),
       ]);
     }),
   );
