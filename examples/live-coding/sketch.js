@@ -24,7 +24,7 @@ async function setup() {
 function draw() {
   if (!lights) return;
 
-  shadows.renderer('brightness').characters(' .:-=').brightnessRange([0, 63]).rotation(0);
+  shadows.renderer('brightness').characters(' .:-=').brightnessRange([0, 64]).rotation(0);
   lights.renderer('brightness').characters('+*oxOX').brightnessRange([64, 255]);
   lights.renderer('brightness').rotation(frameCount).invert(false);
 
