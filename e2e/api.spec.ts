@@ -1,9 +1,6 @@
 /** The API reference documents everything that is public, and nothing else, with examples. */
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { anchors, classes, functions, indexes, interfaces, variables } from './support/apiPages';
-
-const repository = new URL('../', import.meta.url);
 
 test('pages document each public member, and no other', async ({ page }) => {
   const pages = Object.entries({ ...classes, ...interfaces });
@@ -58,19 +55,6 @@ test('every class, method, function and variable is shown at work', async ({ pag
     const methods = sections.filter(({ title }) => title.endsWith('()'));
     const bare = methods.filter(({ examples }) => examples === 0);
     expect.soft(bare.map(nameOf), path).toEqual([]);
-  }
-});
-
-test('every symbol links to the line where it is written', async ({ page }) => {
-  for (const path of symbols) {
-    const { sources } = await readPage(page, path);
-    expect.soft(sources.length, path).toBeGreaterThan(0);
-    for (const { href, names } of sources) {
-      const [, file = '', line = ''] = /\/blob\/[^/]+\/(.+)#L(\d+)$/.exec(href) ?? [];
-      const written = readFileSync(new URL(file, repository), 'utf8').split('\n')[Number(line) - 1];
-      const isNamed = names.some((name) => written?.includes(name));
-      expect.soft(isNamed, `${path}: ${href}: ${written}`).toBe(true);
-    }
   }
 });
 
@@ -162,12 +146,10 @@ interface Section {
 interface ReadPage {
   sections: Section[];
   tables: { group: string; head: string[]; rows: string[][] }[];
-  /** Links to the source code, each with the names that the linked line may declare. */
-  sources: { href: string; names: string[] }[];
   text: string;
 }
 
-/** Reads the sections, tables and source links of a page of the reference. */
+/** Reads the sections and tables of a page of the reference. */
 async function readPage(page: Page, path: string): Promise<ReadPage> {
   // Only the HTML is fetched: loading styles and scripts would take most of the time.
   const html = await (await page.request.get(path)).text();
@@ -177,22 +159,17 @@ async function readPage(page: Page, path: string): Promise<ReadPage> {
   return page.locator('.theme-doc-markdown').evaluate((content) => {
     const plain = (element: Element | null) =>
       (element?.textContent ?? '').replaceAll('\u200b', '').trim();
-    const heading = plain(content.querySelector('h1')).replace(/<.*/, '');
     const sections: Section[] = [{ group: '', title: '', words: 0, examples: 0 }];
     const tables: ReadPage['tables'] = [];
-    const sources: ReadPage['sources'] = [];
     for (const element of content.children) {
-      const { group = '', title = '' } = sections.at(-1) ?? {};
+      const { group = '' } = sections.at(-1) ?? {};
       const begin = (section: Pick<Section, 'group' | 'title'>) =>
         void sections.push({ ...section, words: 0, examples: 0 });
       if (element.matches('h2')) begin({ group: plain(element), title: '' });
       if (element.matches('h3')) begin({ group, title: plain(element) });
       const current = sections.at(-1);
       if (!current) continue;
-      const isSource = plain(element).startsWith('Defined in');
-      if (element.matches('p') && !isSource) {
-        current.words += plain(element).match(/\w+/g)?.length ?? 0;
-      }
+      if (element.matches('p')) current.words += plain(element).match(/\w+/g)?.length ?? 0;
       if (element.matches('figure, pre') || element.querySelector('pre')) current.examples += 1;
       for (const table of element.matches('table')
         ? [element]
@@ -202,14 +179,8 @@ async function readPage(page: Page, path: string): Promise<ReadPage> {
         );
         tables.push({ group, head: [...table.querySelectorAll('th')].map(plain), rows });
       }
-      for (const link of element.querySelectorAll('a[href*="/blob/"]')) {
-        const row = plain(link.closest('tr')?.firstElementChild ?? null);
-        const name = (row || title || heading).replace(/[?()]|^get /g, '');
-        // The linked line of a constructor says `constructor` instead of the member's name.
-        sources.push({ href: String(link.getAttribute('href')), names: [name, 'constructor'] });
-      }
     }
-    return { sections, tables, sources, text: plain(content) };
+    return { sections, tables, text: plain(content) };
   });
 }
 

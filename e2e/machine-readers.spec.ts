@@ -225,14 +225,6 @@ test.describe('a reader', () => {
     await expect(page.locator('#announcer')).toHaveText('Not copied.');
   });
 
-  test('changes a page where its source is', async ({ page }) => {
-    await page.goto('/docs/guides/fundamentals');
-    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-      'href',
-      /\/edit\/main\/website\/docs\/guides\/fundamentals\.mdx$/,
-    );
-  });
-
   test('needs no script to see the Markdown', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await page.goto('/docs/intro');

@@ -17,6 +17,7 @@ const settings = {
   SITE_URL: 'https://docs.example.org',
   BASE_URL: baseUrl,
   CHAT_URL: 'https://chat.example.org/room',
+  SOURCE_URL: 'https://code.example.org/site',
   ANNOUNCEMENT: 'Read [the news](https://news.example.org/today)',
   ALGOLIA_APP_ID: 'APPID',
   ALGOLIA_SEARCH_KEY: 'searchkey',
@@ -69,6 +70,25 @@ test.describe('a build with every setting', () => {
       'href',
       'https://docs.example.org/p5.asciify/docs/intro',
     );
+  });
+
+  test('leads to the source of its pages, examples and symbols', async ({ page }) => {
+    const source = 'https://code.example.org/site';
+    const editLink = page.getByRole('link', { name: 'Edit this page' });
+    await page.goto(`${origin}${baseUrl}docs/intro`);
+    await expect(editLink).toHaveAttribute('href', `${source}/edit/main/website/docs/intro.mdx`);
+    await page.goto(`${origin}${baseUrl}examples/torus-knot`);
+    await expect(editLink).toHaveAttribute('href', `${source}/tree/main/examples/torus-knot`);
+    await page.goto(`${origin}${baseUrl}docs/api/classes/P5AsciifyGrid`);
+    await expect(page.getByText('Defined in')).not.toHaveCount(0);
+    await expect(editLink).toHaveCount(0);
+    const links = page.locator(`a[href^="${source}/blob/main/"]`);
+    for (const link of await links.all()) {
+      const [, file = '', line = ''] =
+        /\/blob\/main\/(.+)#L(\d+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];
+      const code = readFileSync(join(website, '..', file), 'utf8').split('\n')[Number(line) - 1];
+      expect(code, `${file}:${line}`).toMatch(/class P5AsciifyGrid|get \w+\(|^ {2}\w+\(|readonly/);
+    }
   });
 
   test('carries the operator’s links and announcement', async ({ page }) => {

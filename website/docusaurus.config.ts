@@ -93,7 +93,7 @@ const config: Config = {
         exclude: ['STYLE.md', '**/_*'],
         editUrl: ({ docPath }) =>
           // Generated pages have no source file that a reader could edit.
-          docPath.startsWith('api/')
+          site.sourceUrl === undefined || docPath.startsWith('api/')
             ? undefined
             : `${site.sourceUrl}/edit/main/website/docs/${docPath}`,
         versions: { current: { label: 'Next' } },

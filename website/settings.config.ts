@@ -196,7 +196,7 @@ const buildEntries = {
     webUrl,
     'repository of this site, for "Edit this page" and "Defined in"',
     v.optional(webUrl.schema),
-    '`REPOSITORY_URL`',
+    'no such links',
   ),
   chatUrl: setting(
     'CHAT_URL',

@@ -197,7 +197,7 @@ describe('whatever the environment holds', () => {
           const { url, baseUrl, sourceUrl, chatUrl, announcement } = readSiteConfig(variables);
           expect(new URL(url).origin).toBe(url);
           expect(new URL(baseUrl, url).pathname).toBe(baseUrl);
-          for (const address of [sourceUrl, chatUrl, announcement?.linkUrl ?? url]) {
+          for (const address of [sourceUrl ?? url, chatUrl, announcement?.linkUrl ?? url]) {
             expect(new URL(address).protocol).toMatch(/^https?:$/);
           }
         } catch (error) {

@@ -25,8 +25,6 @@ export interface Announcement {
 type Settings = v.InferOutput<typeof siteSchema>;
 
 export interface SiteConfig extends Omit<Settings, 'announcement'> {
-  /** Repository that holds this site's own source, for "Edit this page" and "Defined in" links. */
-  sourceUrl: string;
   announcement?: Announcement;
 }
 
@@ -54,7 +52,6 @@ export function readSiteConfig(environment: Environment): SiteConfig {
   const site = v.parse(siteSchema, textsOfSite(environment, isWhole));
   return {
     ...site,
-    sourceUrl: site.sourceUrl ?? site.repositoryUrl,
     announcement: readAnnouncement(site.announcement),
   };
 }

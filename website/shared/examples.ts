@@ -44,7 +44,7 @@ export interface ExamplePlace {
   summary: string;
   tags: string[];
   /** The folder of the example, where its source can be changed. */
-  editUrl: string;
+  editUrl: string | undefined;
   /** The pages that embed it. */
   explainedIn: PageLink[];
   previous?: PageLink;

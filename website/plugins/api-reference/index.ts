@@ -25,7 +25,7 @@ async function writeApiReference(): Promise<void> {
   await makeFolder({
     name: 'api-reference',
     folder: join(siteDir, 'docs/api'),
-    version: contentHash([codeVersion(), sourceUrl, librarySources()]),
+    version: contentHash([codeVersion(), sourceUrl ?? '', librarySources()]),
     make: runTypeDoc,
   });
 }

@@ -11,7 +11,7 @@ const repository = join(__dirname, '../../..');
 type Options = Partial<TypeDocOptions> & Partial<PluginOptions>;
 
 /** https://typedoc.org/documents/Options.html and https://typedoc-plugin-markdown.org/docs/options */
-function apiReferenceOptions(sourceUrl: string, name: LibraryPackage): Options {
+function apiReferenceOptions(sourceUrl: string | undefined, name: LibraryPackage): Options {
   const isLibrary = name === 'p5.asciify';
   const packageFolder = join(repository, 'packages', name);
   // Much of the shape renderer is inherited from the library.
@@ -43,9 +43,10 @@ function apiReferenceOptions(sourceUrl: string, name: LibraryPackage): Options {
 
     theme: 'readable',
     // Links to the source come from the template, so a clone without a remote has them, too.
+    disableSources: sourceUrl === undefined,
     disableGit: true,
     displayBasePath: join(repository, sources),
-    sourceLinkTemplate: `${sourceUrl}/blob/main/${sources}/{path}#L{line}`,
+    sourceLinkTemplate: `${sourceUrl ?? ''}/blob/main/${sources}/{path}#L{line}`,
 
     // Members of the large classes are grouped by task, in this order. No heading may be a member's
     // name, whose anchor it would take.

@@ -6,7 +6,8 @@ import type { Example } from './readExamples';
 
 interface Surroundings {
   baseUrl: string;
-  sourceUrl: string;
+  /** The repository that holds the examples, if readers can see one. */
+  sourceUrl: string | undefined;
   explainedIn: ReadonlyMap<string, PageLink[]>;
 }
 
@@ -24,7 +25,7 @@ export function examplePages(
       title,
       summary,
       tags,
-      editUrl: `${sourceUrl}/tree/main/examples/${slug}`,
+      editUrl: sourceUrl && `${sourceUrl}/tree/main/examples/${slug}`,
       explainedIn: explainedIn.get(slug) ?? [],
       previous: linkTo(examples[index - 1]),
       next: linkTo(examples[index + 1]),

@@ -12,8 +12,8 @@ import { galleryOrder } from './galleryOrder';
 import { readExamples, type Example } from './readExamples';
 
 const optionsSchema = v.object({
-  /** The repository that holds the examples. */
-  sourceUrl: v.string(),
+  /** The repository that holds the examples, if readers can see one. */
+  sourceUrl: v.optional(v.string()),
   // The framework adds the plugin's own id.
   id: v.optional(v.string()),
 });
