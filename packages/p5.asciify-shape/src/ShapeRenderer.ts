@@ -132,8 +132,8 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
   }
 
   /**
-   * Stretches what differs within a cell before a character is chosen and colours are fitted. More
-   * of it brings out shapes in a picture whose colours are close to one another.
+   * Stretches the differences within a cell before a character is chosen and colours are fitted. More
+   * contrast brings out shapes in a source whose colours are close to each other.
    *
    * @param contrast - From 0 to 4. 1, the default, leaves differences as they are.
    * @returns The renderer.
@@ -212,8 +212,8 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
   /**
    * Chooses where characters take their colour from.
    *
-   * @param mode - `"fitted"`, the default, for the colour that comes nearest to the picture through
-   * the character; `"sampled"` for the mean of the cell; `"fixed"` for the character colour.
+   * @param mode - `"fitted"`, the default, for the colour that comes nearest to the source behind
+   * the character's strokes; `"sampled"` for the mean of the cell; `"fixed"` for the character colour.
    * @returns The renderer.
    * @throws {@link errors.P5AsciifyError} when it is none of these words.
    *
@@ -252,8 +252,8 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
   /**
    * Chooses where the backgrounds of cells take their colour from.
    *
-   * @param mode - `"fitted"`, the default, for the colour that comes nearest to the picture around
-   * the character; `"sampled"` for the mean of the cell; `"fixed"` for the background colour.
+   * @param mode - `"fitted"`, the default, for the colour that comes nearest to the source around
+   * the character's strokes; `"sampled"` for the mean of the cell; `"fixed"` for the background colour.
    * @returns The renderer.
    * @throws {@link errors.P5AsciifyError} when it is none of these words.
    *

@@ -104,7 +104,7 @@ export { P5AsciifyColorPalette } from './color/P5AsciifyColorPalette';
 export { P5AsciifyGrid } from './grid/P5AsciifyGrid';
 export { P5AsciifyFontManager } from './font/P5AsciifyFontManager';
 export { P5AsciifyHookManager } from './hooks/P5AsciifyHookManager';
-/** How pictures become characters: the renderers, and the list that an asciifier runs. */
+/** How a source becomes characters: the renderers, and the list that an asciifier runs. */
 export * as renderers from './renderers';
 /** Versions, checks and the options of the exporters. */
 export * as utils from './utils';

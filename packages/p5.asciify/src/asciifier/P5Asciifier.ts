@@ -49,11 +49,12 @@ const DEFAULT_SETTINGS: Readonly<Settings> = {
 };
 
 /**
- * Turns one picture, usually that of the whole sketch, into a grid of characters.
+ * Turns one source, usually the whole sketch, into a grid of characters.
  *
- * There is always one, {@link p5asciifier}; {@link P5AsciifierManager.add} makes more. Set it up in
- * `setupAsciify()`, which is called once the canvas and the font are there, or change it at any time
- * after. Before that, what you set is remembered; what needs the canvas throws an error that says so.
+ * There is always one asciifier, {@link p5asciifier}, and {@link P5AsciifierManager.add} makes more.
+ * Set it up in `setupAsciify()`, which is called when the canvas and the font are ready, or change it
+ * at any later time. Settings that you make earlier are remembered; a member that needs the canvas
+ * throws an error with that reason.
  *
  * @example
  * ```js
@@ -455,10 +456,10 @@ export class P5Asciifier {
   }
 
   /**
-   * Chooses what is converted: any framebuffer or graphics in place of the sketch.
+   * Chooses the source that is converted: any framebuffer or graphics in place of the sketch.
    *
-   * The sketch's own picture is cleared before each `draw()`. A framebuffer or a graphics of your own
-   * keeps what was drawn into it, so that is the way to trails, and to what the mouse has painted.
+   * The canvas is cleared before each `draw()`. A framebuffer or graphics that you create keeps what
+   * was drawn into it, so use one for trails and for painting with the mouse.
    *
    * @category Input and output
    * @param captureFramebuffer - What you draw into during `draw()`.
@@ -466,20 +467,20 @@ export class P5Asciifier {
    *
    * @example
    * ```js
-   * let picture;
+   * let drawing;
    *
    * function setup() {
    *   createCanvas(400, 400, WEBGL);
-   *   picture = createGraphics(400, 400);
+   *   drawing = createGraphics(400, 400);
    * }
    *
    * function setupAsciify() {
-   *   p5asciifier.setCaptureTexture(picture);
+   *   p5asciifier.setCaptureTexture(drawing);
    * }
    *
    * function draw() {
-   *   picture.background(0);
-   *   picture.circle(200, 200, 300);
+   *   drawing.background(0);
+   *   drawing.circle(200, 200, 300);
    * }
    * ```
    *
@@ -621,7 +622,7 @@ export class P5Asciifier {
    * Saves the grid as an SVG file.
    *
    * @category Save and load
-   * @param options - How to draw it, or the name of the file without its ending.
+   * @param options - How to draw it, or the name of the file without its extension.
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
    *
    * @example
@@ -686,7 +687,7 @@ export class P5Asciifier {
    * Saves the grid as a JSON file.
    *
    * @category Save and load
-   * @param options - What to write, or the name of the file without its ending.
+   * @param options - What to write, or the name of the file without its extension.
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
    *
    * @example
@@ -793,7 +794,7 @@ export class P5Asciifier {
    * Saves the characters of the grid as a text file, a line for each row.
    *
    * @category Save and load
-   * @param filename - Name of the file without its ending `.txt`. A name with date and time by
+   * @param filename - Name of the file without its extension `.txt`. A name with date and time by
    *   default.
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
    *
@@ -871,8 +872,8 @@ export class P5Asciifier {
   }
 
   /**
-   * The picture of the grid, as a framebuffer to draw with `image()`, wrap around shapes with
-   * `texture()` or hand to a shader. Not there before `setupAsciify()`.
+   * The drawn grid, as a framebuffer that you can draw with `image()`, wrap around shapes with
+   * `texture()` or hand to a shader. It does not exist before `setupAsciify()`.
    *
    * @category Input and output
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.

@@ -17,8 +17,8 @@ import type { GlyphSet, GlyphSource } from './glyph-set';
 import { atlasLayout, cellMetrics, measureFont, type FontExtent } from './metrics';
 
 /**
- * The font of an asciifier: its characters, the size of a cell, and the texture that holds a
- * picture of every glyph.
+ * The font of an asciifier: its characters, the size of a cell, and the texture in which every
+ * glyph is drawn.
  *
  * @example
  * ```js

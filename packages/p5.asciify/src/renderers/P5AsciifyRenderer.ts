@@ -19,10 +19,10 @@ export interface RendererFramebufferOptions extends FramebufferSettings {
 }
 
 /**
- * The base of all renderers: five framebuffers with one texel for each cell of the grid, which say
- * what the cell shows. {@link renderers.P5AsciifyDisplayRenderer} turns them into a picture.
+ * The base of all renderers: five framebuffers with one texel for each cell of the grid, which hold
+ * what the cell shows. {@link renderers.P5AsciifyDisplayRenderer} draws the grid from them.
  *
- * Framebuffers are made when they are first used.
+ * A framebuffer is created when it is first used.
  *
  * @typeParam T - The renderer's options.
  *

@@ -108,8 +108,8 @@ export class P5AsciifyRendererManager {
    * }
    *
    * function setupAsciify() {
-   *   // Dark and bright parts with characters of their own.
-   *   p5asciifier.renderer('brightness').brightnessRange([0, 127]);
+   *   // Different characters for dark and bright parts.
+   *   p5asciifier.renderer('brightness').brightnessRange([0, 128]);
    *   p5asciifier.renderers().add('bright', 'brightness', {
    *     enabled: true,
    *     characters: 'oO0@',

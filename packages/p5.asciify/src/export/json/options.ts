@@ -1,6 +1,6 @@
 /** Options of {@link P5Asciifier.toJSON} and {@link P5Asciifier.saveJSON}. */
 export interface JSONExportOptions {
-  /** Name of the saved file without its ending. A name with date and time by default. */
+  /** Name of the saved file without its extension. A name with date and time by default. */
   filename?: string;
 
   /** Whether cells that show a space, or nothing, are part of it. `true` by default. */

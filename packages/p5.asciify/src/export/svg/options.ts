@@ -1,6 +1,6 @@
 /** Options of {@link P5Asciifier.toSVG} and {@link P5Asciifier.saveSVG}. */
 export interface SVGExportOptions {
-  /** Name of the saved file without its ending. A name with date and time by default. */
+  /** Name of the saved file without its extension. A name with date and time by default. */
   filename?: string;
 
   /** Whether the background and the backgrounds of cells are drawn. `true` by default. */
