@@ -24,7 +24,6 @@ const sidebars: SidebarsConfig = {
         'getting-started/installation',
         'getting-started/will-my-sketch-work',
         'getting-started/playgrounds',
-        'getting-started/typescript-support',
       ],
     },
     {
@@ -32,8 +31,8 @@ const sidebars: SidebarsConfig = {
       label: 'Guides',
       collapsed: false,
       items: [
-        'guides/fundamentals',
         'guides/first-rendering-pipeline',
+        'guides/fundamentals',
         'guides/custom-ascii-conversion',
         'guides/multiple-asciifiers',
         'guides/exporting',
@@ -60,6 +59,7 @@ const sidebars: SidebarsConfig = {
         'in-depth/managing-a-pipeline',
         'in-depth/hooks-and-manual-mode',
         'in-depth/performance',
+        'getting-started/typescript-support',
         'in-depth/how-good-are-the-characters',
       ],
     },
