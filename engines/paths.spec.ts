@@ -25,7 +25,7 @@ inEachEngine(({ engine: name, driver, becomes, open }) => {
     await becomes(`document.querySelector('[data-dehydrated=true]') === null`);
     await driver().evaluate(`void (window.sameDocument = true)`);
     await driver().click('.pagination-nav__link--next');
-    await becomes(`document.querySelector('h1').innerText`, 'Your first rendering pipeline');
+    await becomes(`document.querySelector('h1').innerText`, 'Custom ASCII Renderers');
     await becomes(`window.sameDocument`);
     await becomes(`scrollY`, 0);
   });
@@ -100,7 +100,7 @@ inEachEngine(({ engine: name, driver, becomes, open }) => {
     const code = 'function setup() {\n  noSuchThing();\n}';
     await open(`/playground${linkTo({ code, p5: '1', title: 'A mistake' })}`);
     const run = `[...document.querySelectorAll('main button')].find((button) => button.innerText === 'Play')`;
-    await becomes(`document.body.innerText.includes('came with a link')`);
+    await becomes(`document.body.innerText.includes('comes from the link')`);
     await driver().evaluate(`${run}?.click()`);
     const problem = `document.querySelector('main [aria-label=Problem]')?.innerText ?? ''`;
     await expect

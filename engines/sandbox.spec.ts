@@ -27,7 +27,7 @@ inEachEngine(({ driver, becomes, open }) => {
   /** Opens code in the playground, as a link from somebody else brings it. */
   async function load(code: string): Promise<void> {
     await open(`/playground${linkTo({ code, p5: '1', title: 'Hostile' })}`);
-    await becomes(`document.body.innerText.includes('came with a link')`);
+    await becomes(`document.body.innerText.includes('comes from the link')`);
   }
 
   const play = () =>
