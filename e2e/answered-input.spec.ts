@@ -155,6 +155,6 @@ for (const [what, code] of Object.entries(attacks)) {
     expect(elements).toBeLessThan(5000);
     expect(characters).toBeLessThan(60_000);
     // A flood ends its run within a few keys, of which the end itself can delay one.
-    if (typed >= 20) expect(at(0.5)).toBeLessThanOrEqual(100);
+    if (typed >= 10) expect(at(0.5)).toBeLessThanOrEqual(100);
   });
 }
