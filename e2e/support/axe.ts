@@ -16,36 +16,26 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Which texts' colours are compared with their backgrounds, which takes as long as all other rules:
- * that of code has hundreds of parts on a page, in the few colours of one theme.
+ * Runs axe on a document or a part of it; returns one line per violation.
+ *
+ * @param contrast Whether to compare the colours of texts, which takes as long as all other rules.
  */
-export type Contrast = 'of all text' | 'outside code' | 'of none';
-
-const compared: Readonly<Record<Contrast, string>> = {
-  'of all text': '*',
-  'outside code': ':not(pre *)',
-  'of none': '',
-};
-
-/** Runs axe on a document or a part of it; returns one line per violation. */
 export async function violations(
   page: Page | Frame,
   selector = 'html',
-  { contrast = 'of all text' }: { contrast?: Contrast } = {},
+  { contrast = true } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const results = await page.evaluate(
-    ([part, values, texts]) => {
-      if (texts) window.axe?.configure({ rules: [{ id: 'color-contrast', selector: texts }] });
-      return window.axe?.run(part, {
+    ([part, values, enabled]) =>
+      window.axe?.run(part, {
         runOnly: { type: 'tag', values },
-        rules: { 'color-contrast': { enabled: Boolean(texts) } },
+        rules: { 'color-contrast': { enabled } },
         resultTypes: ['violations'],
         // The document in a sketch's frame is checked by a call of its own.
         iframes: false,
-      });
-    },
-    [selector, tags, compared[contrast]] as const,
+      }),
+    [selector, tags, contrast] as const,
   );
   if (!results) throw new Error('axe did not run.');
   return describe(results);
