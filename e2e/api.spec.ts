@@ -1,11 +1,12 @@
 /** The API reference documents everything that is public, and nothing else, with examples. */
-import { expect, test, type Page } from '@playwright/test';
-import { anchors, classes, functions, indexes, interfaces, variables } from './support/apiPages';
+import { expect, test } from '@playwright/test';
+import { anchors, classes, indexes, interfaces, symbols } from './support/apiPages';
+import { readApiPage, type Section } from './support/readApiPage';
 
 test('pages document each public member, and no other', async ({ page }) => {
   const pages = Object.entries({ ...classes, ...interfaces });
   for (const [path, { accessors = [], methods = [], properties = [] }] of pages) {
-    const { sections, tables } = await readPage(page, path);
+    const { sections, tables } = await readApiPage(page, path);
     const titles = sections.filter(({ group, title }) => title && group !== 'Constructors');
     const rows = tables.flatMap(({ group, rows }) =>
       propertyGroups.includes(group) || group.startsWith('Inherited from')
@@ -20,11 +21,10 @@ test('pages document each public member, and no other', async ({ page }) => {
 });
 
 const propertyGroups = ['Properties', 'Type Declaration', 'Enumeration Members'];
-const symbols = [...Object.keys({ ...classes, ...interfaces }), ...functions, ...variables];
 
 test('every member, parameter and property says what it is', async ({ page }) => {
   for (const path of symbols) {
-    const { sections, tables, text } = await readPage(page, path);
+    const { sections, tables, text } = await readApiPage(page, path);
     const members = sections.filter(({ title, group }) => title && group !== 'Constructors');
     expect.soft(members.filter(({ words }) => words < 2).map(nameOf), path).toEqual([]);
     for (const { group, head, rows } of tables) {
@@ -44,7 +44,7 @@ test('every member, parameter and property says what it is', async ({ page }) =>
 
 test('every class, method, function and variable is shown at work', async ({ page }) => {
   for (const path of symbols.filter((path) => !(path in interfaces))) {
-    const { sections } = await readPage(page, path);
+    const { sections } = await readApiPage(page, path);
     const own = sections.filter(({ title }) => !title);
     expect
       .soft(
@@ -60,7 +60,7 @@ test('every class, method, function and variable is shown at work', async ({ pag
 
 test('overviews list what is in them, each with a line that says what it is', async ({ page }) => {
   for (const [path, counts] of Object.entries(indexes)) {
-    const { tables } = await readPage(page, path);
+    const { tables } = await readApiPage(page, path);
     const lists = tables.filter(({ group }) => group in counts);
     const counted = Object.fromEntries(lists.map(({ group, rows }) => [group, rows.length]));
     expect.soft(counted, path).toEqual(counts);
@@ -77,7 +77,7 @@ test('overviews list what is in them, each with a line that says what it is', as
 test('the index names tasks and what to use for them, before it lists everything', async ({
   page,
 }) => {
-  const { tables } = await readPage(page, '/docs/api/');
+  const { tables } = await readApiPage(page, '/docs/api/');
   const last = tables.findLastIndex(({ group }) => group === 'I want to …');
   const rows = tables.slice(0, last + 1).flatMap((table) => table.rows);
   expect(rows.length).toBeGreaterThanOrEqual(40);
@@ -94,7 +94,7 @@ test('the index names tasks and what to use for them, before it lists everything
 test('inherited members stand apart, and lead to where they are described', async ({ page }) => {
   const pages = Object.keys(classes).filter((path) => path.endsWith('Renderer'));
   for (const path of pages) {
-    const { sections, text } = await readPage(page, path);
+    const { sections, text } = await readApiPage(page, path);
     expect.soft(text, path).not.toMatch(/Inherited from\n|Returns\s*void/);
     const groups = sections.map(({ group }) => group);
     const inherited = groups.findIndex((group) => group.startsWith('Inherited from'));
@@ -108,7 +108,7 @@ test('inherited members stand apart, and lead to where they are described', asyn
         .toEqual([]);
     }
   }
-  await readPage(page, pages.find((path) => path.endsWith('BrightnessRenderer')) ?? '');
+  await readApiPage(page, pages.find((path) => path.endsWith('BrightnessRenderer')) ?? '');
   const row = page.getByRole('row').filter({ has: page.locator('[id="characters"]') });
   await expect(row.getByRole('link')).toHaveAttribute(
     'href',
@@ -118,71 +118,20 @@ test('inherited members stand apart, and lead to where they are described', asyn
 
 test('anchors that others link to are there', async ({ page }) => {
   for (const [path, ids] of Object.entries(anchors)) {
-    await readPage(page, path);
+    await readApiPage(page, path);
     for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
   }
 });
 
 test('options name their defaults', async ({ page }) => {
   const path = Object.keys(interfaces).find((name) => name.endsWith('EdgeAsciiRendererOptions'));
-  const { tables } = await readPage(page, path ?? '');
+  const { tables } = await readApiPage(page, path ?? '');
   const column = tables[0]?.head.indexOf('Default value') ?? -1;
   const defaults = new Map(tables[0]?.rows.map(([name, ...row]) => [name, row[column - 1]]));
   expect(defaults.get('sobelThreshold?')).toBe('0.5');
   expect(defaults.get('sampleThreshold?')).toBe('16');
   expect([...defaults.values()]).not.toContain('-');
 });
-
-interface Section {
-  /** Text of the `h2` above the section. */
-  group: string;
-  /** Text of the section's `h3`; empty for the text that stands before the first one. */
-  title: string;
-  /** Number of words in the section's paragraphs. */
-  words: number;
-  examples: number;
-}
-
-interface ReadPage {
-  sections: Section[];
-  tables: { group: string; head: string[]; rows: string[][] }[];
-  text: string;
-}
-
-/** Reads the sections and tables of a page of the reference. */
-async function readPage(page: Page, path: string): Promise<ReadPage> {
-  // Only the HTML is fetched: loading styles and scripts would take most of the time.
-  const html = await (await page.request.get(path)).text();
-  const [article = ''] = /<article[^]*<\/article>/.exec(html) ?? [];
-  expect(article, path).not.toContain('Edit this page');
-  await page.setContent(article);
-  return page.locator('.theme-doc-markdown').evaluate((content) => {
-    const plain = (element: Element | null) =>
-      (element?.textContent ?? '').replaceAll('\u200b', '').trim();
-    const sections: Section[] = [{ group: '', title: '', words: 0, examples: 0 }];
-    const tables: ReadPage['tables'] = [];
-    for (const element of content.children) {
-      const { group = '' } = sections.at(-1) ?? {};
-      const begin = (section: Pick<Section, 'group' | 'title'>) =>
-        void sections.push({ ...section, words: 0, examples: 0 });
-      if (element.matches('h2')) begin({ group: plain(element), title: '' });
-      if (element.matches('h3')) begin({ group, title: plain(element) });
-      const current = sections.at(-1);
-      if (!current) continue;
-      if (element.matches('p')) current.words += plain(element).match(/\w+/g)?.length ?? 0;
-      if (element.matches('figure, pre') || element.querySelector('pre')) current.examples += 1;
-      for (const table of element.matches('table')
-        ? [element]
-        : element.querySelectorAll('table')) {
-        const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
-          [...row.children].map(plain),
-        );
-        tables.push({ group, head: [...table.querySelectorAll('th')].map(plain), rows });
-      }
-    }
-    return { sections, tables, text: plain(content) };
-  });
-}
 
 function nameOf({ title }: Section): string {
   return title.replace(/\?|\(\)/g, '');

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { createSiteServer } from '../scripts/server/siteServer';
+import { symbols } from './support/apiPages';
 import { testHostedSearch } from './support/hostedSearch';
+import { readApiPage } from './support/readApiPage';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -33,6 +35,8 @@ const settings = {
   OPERATOR_AUTHORITY_NAME: 'Example Authority',
   OPERATOR_AUTHORITY_URL: 'https://authority.example.org',
 };
+
+const sourceLink = /^https:\/\/code\.example\.org\/site\/blob\/main\/(.+)#L(\d+)$/;
 
 test.describe('a build with every setting', () => {
   let folder: string;
@@ -73,21 +77,25 @@ test.describe('a build with every setting', () => {
   });
 
   test('leads to the source of its pages, examples and symbols', async ({ page }) => {
-    const source = 'https://code.example.org/site';
+    const source = settings.SOURCE_URL;
     const editLink = page.getByRole('link', { name: 'Edit this page' });
     await page.goto(`${origin}${baseUrl}docs/intro`);
     await expect(editLink).toHaveAttribute('href', `${source}/edit/main/website/docs/intro.mdx`);
     await page.goto(`${origin}${baseUrl}examples/torus-knot`);
     await expect(editLink).toHaveAttribute('href', `${source}/tree/main/examples/torus-knot`);
-    await page.goto(`${origin}${baseUrl}docs/api/classes/P5AsciifyGrid`);
-    await expect(page.getByText('Defined in')).not.toHaveCount(0);
-    await expect(editLink).toHaveCount(0);
-    const links = page.locator(`a[href^="${source}/blob/main/"]`);
-    for (const link of await links.all()) {
-      const [, file = '', line = ''] =
-        /\/blob\/main\/(.+)#L(\d+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];
-      const code = readFileSync(join(website, '..', file), 'utf8').split('\n')[Number(line) - 1];
-      expect(code, `${file}:${line}`).toMatch(/class P5AsciifyGrid|get \w+\(|^ {2}\w+\(|readonly/);
+  });
+
+  test('leads from every symbol to the line where it is written', async ({ page }) => {
+    const repository = join(website, '..');
+    for (const path of symbols) {
+      const { sources } = await readApiPage(page, `${origin}${baseUrl}${path.slice(1)}`);
+      expect.soft(sources.length, path).toBeGreaterThan(0);
+      for (const { href, names } of sources) {
+        const [, file = '', line = ''] = sourceLink.exec(href) ?? [];
+        const code = readFileSync(join(repository, file), 'utf8').split('\n')[Number(line) - 1];
+        const isNamed = names.some((name) => code?.includes(name));
+        expect.soft(isNamed, `${path}: ${href}: ${code}`).toBe(true);
+      }
     }
   });
 

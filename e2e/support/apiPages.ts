@@ -277,3 +277,6 @@ export const anchors: Readonly<Record<string, string[]>> = {
   ],
   [`${api}/classes/P5AsciifyFontManager`]: ['glyphcolor', 'glyphcolors'],
 };
+
+/** Every page of a symbol. */
+export const symbols = [...Object.keys({ ...classes, ...interfaces }), ...functions, ...variables];

@@ -1,0 +1,66 @@
+/** Reads what a page of the API reference documents. */
+import { expect, type Page } from '@playwright/test';
+
+export interface Section {
+  /** Text of the `h2` above the section. */
+  group: string;
+  /** Text of the section's `h3`; empty for the text that stands before the first one. */
+  title: string;
+  /** Number of words in the section's paragraphs. */
+  words: number;
+  examples: number;
+}
+
+export interface ApiPageContent {
+  sections: Section[];
+  tables: { group: string; head: string[]; rows: string[][] }[];
+  /** Links to the source code, each with the names that the linked line may declare. */
+  sources: { href: string; names: string[] }[];
+  text: string;
+}
+
+/** Reads the sections, tables and source links of a page of the reference. */
+export async function readApiPage(page: Page, address: string): Promise<ApiPageContent> {
+  // Only the HTML is fetched: loading styles and scripts would take most of the time.
+  const html = await (await page.request.get(address)).text();
+  const [article = ''] = /<article[^]*<\/article>/.exec(html) ?? [];
+  expect(article, address).not.toContain('Edit this page');
+  await page.setContent(article);
+  return page.locator('.theme-doc-markdown').evaluate((content) => {
+    const plain = (element: Element | null) =>
+      (element?.textContent ?? '').replaceAll('\u200b', '').trim();
+    const heading = plain(content.querySelector('h1')).replace(/<.*/, '');
+    const sections: Section[] = [{ group: '', title: '', words: 0, examples: 0 }];
+    const tables: ApiPageContent['tables'] = [];
+    const sources: ApiPageContent['sources'] = [];
+    for (const element of content.children) {
+      const { group = '', title = '' } = sections.at(-1) ?? {};
+      const begin = (section: Pick<Section, 'group' | 'title'>) =>
+        void sections.push({ ...section, words: 0, examples: 0 });
+      if (element.matches('h2')) begin({ group: plain(element), title: '' });
+      if (element.matches('h3')) begin({ group, title: plain(element) });
+      const current = sections.at(-1);
+      if (!current) continue;
+      const isSource = plain(element).startsWith('Defined in');
+      if (element.matches('p') && !isSource) {
+        current.words += plain(element).match(/\w+/g)?.length ?? 0;
+      }
+      if (element.matches('figure, pre') || element.querySelector('pre')) current.examples += 1;
+      for (const table of element.matches('table')
+        ? [element]
+        : element.querySelectorAll('table')) {
+        const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
+          [...row.children].map(plain),
+        );
+        tables.push({ group, head: [...table.querySelectorAll('th')].map(plain), rows });
+      }
+      for (const link of element.querySelectorAll('a[href*="/blob/"]')) {
+        const row = plain(link.closest('tr')?.firstElementChild ?? null);
+        const name = (row || title || heading).replace(/[?()]|^get /g, '');
+        // The linked line of a constructor says `constructor` instead of the member's name.
+        sources.push({ href: String(link.getAttribute('href')), names: [name, 'constructor'] });
+      }
+    }
+    return { sections, tables, sources, text: plain(content) };
+  });
+}
