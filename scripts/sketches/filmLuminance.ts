@@ -52,12 +52,10 @@ async function film({
   painted,
   count,
 }: FilmOptions): Promise<number[][]> {
-  const canvas = document.querySelector<HTMLCanvasElement>('#defaultCanvas0');
   const copy = document.createElement('canvas');
   copy.width = columns * block;
   copy.height = rows * block;
   const context = copy.getContext('2d', { willReadFrequently: true });
-  if (!canvas || !context) throw new Error('The sketch has no canvas.');
 
   const linear = Array.from({ length: 256 }, (_, value) => {
     const share = value / 255;
@@ -67,6 +65,9 @@ async function film({
 
   const frames: number[][] = [];
   await window.drawFrames(start, painted);
+  // Looked up after the first frame: an async setup() makes the canvas after the page has loaded.
+  const canvas = document.querySelector<HTMLCanvasElement>('#defaultCanvas0');
+  if (!canvas || !context) throw new Error('The sketch has no canvas.');
   for (let frame = 1; frame <= count; frame++) {
     await window.drawFrames(start + frame, 1);
     context.drawImage(canvas, 0, 0);

@@ -104,6 +104,22 @@ for (const variant of variants) {
       await expect(page.getByText('An apple is red.')).toBeHidden();
     });
 
+    test('a tab answers that was replaced by hydration while it was held', async ({ page }) => {
+      await open(page, variant, '/guides/tabs');
+      const tab = page.getByRole('tab', { name: 'Pear' });
+      const served = await tab.elementHandle();
+      const box = await tab.boundingBox();
+      if (!box) throw new Error('The tab is not shown.');
+      await page.mouse.move(box.x + 4, box.y + 4);
+      await page.mouse.down();
+      // Without the package it has been replaced before.
+      if (variant === 'first-paint') {
+        await expect.poll(() => served?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+      }
+      await page.mouse.up();
+      await expect(page.getByText('A pear is green.')).toBeVisible();
+    });
+
     test('the colour mode can be changed', async ({ page }) => {
       await open(page, variant, '/guides/code');
       const html = page.locator('html');

@@ -37,4 +37,36 @@ describe('replayEvents', () => {
     expect(heard).toEqual(['Play']);
     expect(button.dataset.said).toBeUndefined();
   });
+
+  it.each([
+    ['pointerup', 1],
+    ['pointercancel', 0],
+  ])('presses a control that was replaced before %s: %i times', (end, times) => {
+    document.body.innerHTML = '<i role="tab"></i>';
+    const ready = new AbortController();
+    replayEvents(document.body, ready.signal);
+    const point = (type: string): boolean | undefined =>
+      document.querySelector('i')?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    point('pointerdown');
+    document.body.innerHTML = '<i role="tab"></i>';
+    ready.abort();
+    let presses = 0;
+    document.querySelector('i')?.addEventListener('click', () => (presses += 1));
+    point(end);
+    expect(presses).toBe(times);
+    // The pointer is followed no longer.
+    point('pointerup');
+    expect(presses).toBe(times);
+  });
+
+  it('leaves the press of a control that is still there to the browser', () => {
+    document.body.innerHTML = '<button></button>';
+    replayEvents(document.body, new AbortController().signal);
+    const button = document.querySelector('button');
+    let presses = 0;
+    button?.addEventListener('click', () => (presses += 1));
+    button?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    button?.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
+    expect(presses).toBe(0);
+  });
 });

@@ -32,15 +32,21 @@ export function replayEvents(within: Element, signal: AbortSignal): KeptEvents {
     pressed.set(key, again);
   }
 
+  /** The control inside the element that an event is for. */
+  function controlOf({ target }: Event): HTMLElement | undefined {
+    const control = target instanceof Element && target.closest<HTMLElement>(controls);
+    return control && within.contains(control) ? control : undefined;
+  }
+
   function keepPress(event: Event, press: (control: HTMLElement) => void): void {
-    const control = event.target instanceof Element && event.target.closest(controls);
-    if (!control || !within.contains(control)) return;
+    const control = controlOf(event);
+    if (!control) return;
     const place = placeOf(control);
     const said = control.textContent ?? '';
     keep(control, event, () => {
       // React may have replaced the control, and clicking a detached link would still navigate.
-      const current = control.isConnected ? control : elementAt(place);
-      if (!(current instanceof HTMLElement && current.matches(controls))) return;
+      const current = control.isConnected ? control : controlAt(place);
+      if (!current) return;
       current.focus({ preventScroll: true });
       // The label may have changed since the press, as from Play to Pause. `data-said` tells the
       // handler which label the reader saw.
@@ -60,6 +66,29 @@ export function replayEvents(within: Element, signal: AbortSignal): KeptEvents {
     keepPress(event, (control) => control.dispatchEvent(sameKey(event)) && control.click());
   }
 
+  /**
+   * Follows a pointer that went down on a control. If hydration replaces the control before the
+   * pointer goes up, as it does with tabs, the browser sends no click to the new one.
+   */
+  function followPointer(down: PointerEvent): void {
+    const control = controlOf(down);
+    // A control around this one is not replaced with it, and gets the browser's click.
+    if (!control || control.parentElement?.closest(controls)) return;
+    const place = placeOf(control);
+    const ending = new AbortController();
+    const release = (up: PointerEvent): void => {
+      if (up.pointerId !== down.pointerId) return;
+      ending.abort();
+      const current = control.isConnected ? undefined : controlAt(place);
+      const isOver = up.target instanceof Node && current?.contains(up.target);
+      if (up.type === 'pointerup' && isOver) current?.click();
+    };
+    const options = { capture: true, signal: ending.signal };
+    window.addEventListener('pointerup', release, options);
+    window.addEventListener('pointercancel', release, options);
+  }
+
+  window.addEventListener('pointerdown', followPointer, { capture: true, signal });
   window.addEventListener('click', keepClick, { capture: true, signal });
   window.addEventListener('keydown', keepKey, { capture: true, signal });
   return {
@@ -84,9 +113,10 @@ function placeOf(element: Element): number[] {
   return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
 }
 
-function elementAt(place: readonly number[]): Element | undefined {
-  return place.reduce<Element | undefined>(
+function controlAt(place: readonly number[]): HTMLElement | undefined {
+  const element = place.reduce<Element | undefined>(
     (parent, child) => parent?.children[child],
     document.documentElement,
   );
+  return element instanceof HTMLElement && element.matches(controls) ? element : undefined;
 }
