@@ -6,7 +6,7 @@ import { hydrated, inMotion } from './support/page';
 
 test.use({
   ...inMotion,
-  launchOptions: launchOptions({ backForwardCache: true }),
+  launchOptions: launchOptions({ antialias: false, backForwardCache: true }),
 });
 
 /** Leaves the page for a plain file, and comes back. */

@@ -11,6 +11,7 @@ test.use({
   launchOptions: launchOptions({
     // Chromium provides a fake camera with a test picture, and grants its permission by itself.
     args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    antialias: false,
     backForwardCache: true,
   }),
 });

@@ -2,6 +2,7 @@
  * Every example draws the frame that is stored beside it, in the stored colours, on each major
  * version of p5.js that it names.
  */
+import { launchOptions } from '../scripts/browser.js';
 import { captureFrame } from '../scripts/sketches/captureFrame';
 import { describeColours, describeDifference } from '../scripts/sketches/compareFrames';
 import { distance } from '../website/plugins/examples/frameColours';
@@ -10,6 +11,8 @@ import { readCellColours } from './support/cellColours';
 import { hydrated } from './support/page';
 import { expect, test } from './support/stage';
 
+// The stored frames have smooth edges.
+test.use({ launchOptions: launchOptions() });
 // WebGL in software is slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
