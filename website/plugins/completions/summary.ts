@@ -7,11 +7,13 @@ export function firstSentence(comment: string): string {
   return sentence;
 }
 
-function plainText(markup: string): string {
+/** The text of a comment without its markup. */
+export function plainText(markup: string): string {
   return markup
     .replace(/\{@link(?:code|plain)?\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}/g, nameOfLink)
     .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/[`*]/g, '')
+    // An asterisk in code is one of the code's.
+    .replace(/`([^`]*)`|[`*]/g, (_, code: string | undefined) => code ?? '')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/\s+/g, ' ')
