@@ -335,6 +335,24 @@ test.describe('completion', () => {
 
     await page.keyboard.press('Enter');
     await expect(live.editor).toContainText("p5asciifier.renderer('edge').sobelThreshold");
+
+    // What a name does is told where the cursor is, and where the pointer rests.
+    const told = await noteAnnouncements(live);
+    const box = live.root.locator('.documentation');
+    await page.keyboard.press('ControlOrMeta+i');
+    await expect(box).toContainText('From 0 (any change) up to 1.');
+    await expect(box.getByRole('region', { name: 'Example of sobelThreshold' })).toContainText(
+      'createCanvas',
+    );
+    await expect.poll(told).toMatch(/^sobelThreshold\(value: number\)/);
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    await expect(live.editor).toBeFocused();
+    const line = live.root.locator('.cm-line', { hasText: 'p5asciifier' });
+    await line.hover({ position: { x: 20, y: 8 } });
+    await expect(box).toContainText('p5asciifier: P5Asciifier');
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
   });
 
   test('sends nobody to p5.js without a click', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   composeSketch,
@@ -5,7 +7,9 @@ import {
   sampleIn,
 } from '../../website/src/samples/composeSketch';
 import { includesExcerpt } from './includesExcerpt';
+import { listSamples } from './listSamples';
 import { planSample } from '../../website/shared/planSample';
+import { findRepeatedScenes } from './repeatedScenes';
 import { scanBlocks, scanComments } from './scanBlocks';
 
 describe('scanBlocks', () => {
@@ -144,4 +148,41 @@ describe('composeSketch', () => {
 it('includesExcerpt compares lines, not their indentation', () => {
   expect(includesExcerpt('{\n  a();\n\n  b();\n  c();\n}', 'a();\nb();')).toBe(true);
   expect(includesExcerpt('{\n  a();\n  b();\n  c();\n}', 'a();\nc();')).toBe(false);
+});
+
+describe('findRepeatedScenes', () => {
+  const sample = (line: number, body: string, file = 'a.ts') => ({
+    file,
+    line,
+    language: 'js',
+    meta: '',
+    code: `function setup() {}\n\nfunction draw() {\n${body}\n}\n`,
+  });
+
+  it('finds scenes that differ in numbers, strings, comments and spaces alone', () => {
+    const first = sample(1, "  fill('red');\n  box(160);");
+    const second = sample(9, "  // Larger.\n  fill('#00f');\n  box( 200.5 );");
+    expect(findRepeatedScenes([first, second])).toEqual([
+      'a.ts:9: expected a scene of its own, got that of line 1.',
+    ]);
+  });
+
+  it('lets other files and other scenes be, and samples without draw()', () => {
+    const box = sample(1, '  box(9);');
+    const sphere = sample(2, '  sphere(9);');
+    const excerpt = { ...box, line: 3, code: 'box(9);' };
+    expect(findRepeatedScenes([box, sphere, sample(1, '  box(9);', 'b.ts'), excerpt])).toEqual([]);
+  });
+
+  it('finds none in the API reference', async () => {
+    const repository = join(__dirname, '../..');
+    const samples = await listSamples(repository);
+    const shape = 'packages/p5.asciify-shape/src/ShapeRenderer.ts';
+    const ofClasses = [
+      ...samples.filter(({ file }) => file.startsWith('packages/')),
+      ...scanComments(await readFile(join(repository, shape), 'utf8'), shape),
+    ];
+    expect(ofClasses.length).toBeGreaterThan(60);
+    expect(findRepeatedScenes(ofClasses)).toEqual([]);
+  });
 });

@@ -115,13 +115,13 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    *
    * function draw() {
    *   background(0);
-   *   noFill();
    *   stroke(255);
    *   strokeWeight(6);
    *   rotateZ(frameCount * 0.01);
-   *   for (let i = 0; i < 6; i += 1) {
+   *   // Strokes in all directions, for which a font has few characters.
+   *   for (let i = 0; i < 12; i += 1) {
    *     rotateZ(PI / 6);
-   *     ellipse(0, 0, 340, 90);
+   *     line(0, 50, 0, 180);
    *   }
    * }
    * ```
@@ -315,13 +315,15 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    * }
    *
    * function draw() {
-   *   background(40, 20, 60);
+   *   background(0);
    *   noStroke();
-   *   directionalLight(255, 220, 180, -1, 1, -1);
-   *   ambientLight(40, 40, 90);
-   *   rotateY(frameCount * 0.01);
-   *   ambientMaterial(255, 140, 90);
-   *   cone(120, 240);
+   *   fill(255, 190, 90);
+   *   // Drops that run around a circle.
+   *   rotateZ(frameCount * 0.01);
+   *   for (let i = 0; i < 10; i += 1) {
+   *     rotateZ(PI / 5);
+   *     ellipse(140, 0, 80, 30);
+   *   }
    * }
    * ```
    */

@@ -32,7 +32,7 @@ declare global {
  * @example
  * ```js
  * function setup() {
- *   createCanvas(400, 400, WEBGL);
+ *   createCanvas(320, 320, WEBGL);
  * }
  *
  * function setupAsciify() {
@@ -42,8 +42,9 @@ declare global {
  * function draw() {
  *   background(0);
  *   normalMaterial();
+ *   rotateX(0.5);
  *   rotateY(frameCount * 0.01);
- *   torus(120, 50);
+ *   box(160);
  * }
  * ```
  */

@@ -80,6 +80,17 @@ describe('p5.asciify', () => {
     ]);
   });
 
+  it('tells what arguments may be, defaults, and an example', () => {
+    const threshold = entry(data.types['P5AsciifyEdgeRenderer'], 'sobelThreshold');
+    expect(threshold?.details?.join()).toMatch(/^value: From 0 .* 0\.5 by default/);
+    expect(threshold?.example).toMatch(/^function setup\(\) \{\n {2}createCanvas[^]*\}$/);
+    const options = data.types['EdgeAsciiRendererOptions'];
+    expect(entry(options, 'characters')?.details).toEqual([
+      String.raw`Default: " .:-=+*%@#" by brightness, "-/|\\-/|\\" along edges`,
+    ]);
+    expect(entry(data.globals, 'drawAsciify')?.example).toContain('function drawAsciify()');
+  });
+
   it('leaves out what is not for readers', () => {
     const names = Object.values(data.types)
       .flat()

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { isHidden, publicSymbols, type PublicSymbol } from './librarySymbols';
 import { argumentsOf, givenBy, type TypeNames } from './libraryTypes';
 import type { CompletionData, Entry } from 'sketch-player/completionData';
+import { detailsOf, exampleOf } from './libraryTags';
 import { firstSentence } from './summary';
 
 interface Options {
@@ -108,7 +109,7 @@ class MemberReader {
     const { name } = symbol;
     const keyword = symbol.flags & ts.SymbolFlags.Enum ? 'enum' : 'class';
     const signature = `${keyword} ${name}`;
-    return { name, kind: 'class', signature, summary: this.summaryOf(symbol), link, gives: name };
+    return { name, kind: 'class', signature, ...this.describe(symbol), link, gives: name };
   }
 
   /** The names that the library declares on `window`. */
@@ -148,15 +149,21 @@ class MemberReader {
       name: symbol.name,
       kind,
       signature: signatureOf(symbol.name, declaration),
-      summary: this.summaryOf(symbol),
+      ...this.describe(symbol),
       link,
       ...(gives !== undefined && { gives }),
       ...(takes.length > 0 && { takes }),
     };
   }
 
-  private summaryOf(symbol: ts.Symbol): string {
-    return firstSentence(ts.displayPartsToString(symbol.getDocumentationComment(this.checker)));
+  /** What the comment of a symbol says. */
+  private describe(symbol: ts.Symbol): Pick<Entry, 'summary' | 'details' | 'example'> {
+    const { checker } = this;
+    const summary = firstSentence(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+    const tags = symbol.getJsDocTags(checker);
+    const details = detailsOf(tags);
+    const example = exampleOf(tags);
+    return { summary, ...(details.length > 0 && { details }), ...(example && { example }) };
   }
 
   private isPublic(symbol: ts.Symbol, declaration: ts.Declaration): boolean {

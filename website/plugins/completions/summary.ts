@@ -7,15 +7,19 @@ export function firstSentence(comment: string): string {
   return sentence;
 }
 
-function plainText(markup: string): string {
-  return markup
-    .replace(/\{@link(?:code|plain)?\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}/g, nameOfLink)
-    .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/[`*]/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The text of a comment without its markup. */
+export function plainText(markup: string): string {
+  return (
+    markup
+      .replace(/\{@link(?:code|plain)?\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}/g, nameOfLink)
+      .replace(/<\/?[a-z][^>]*>/gi, '')
+      // An asterisk in code is one of the code's.
+      .replace(/`([^`]*)`|[`*]/g, (_, code: string | undefined) => code ?? '')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 function nameOfLink(_: string, target: string, text: string | undefined): string {

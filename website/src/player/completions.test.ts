@@ -4,6 +4,7 @@ import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { readLibrary } from '@site/plugins/completions/library';
 import { readP5Comments } from '@site/plugins/completions/p5Comments';
 import { completionsAt, type Offer } from 'sketch-player/completionsAt';
+import { entryAt } from 'sketch-player/entryAt';
 import { combine, type Knowledge } from 'sketch-player/knowledge';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -171,5 +172,53 @@ describe('arguments', () => {
   it('offers no options for other objects', () => {
     expect(names('const o = { sam| }')).toEqual([]);
     expect(names('foo({ sam| })')).toEqual([]);
+  });
+});
+
+describe('the entry of a name', () => {
+  /** The page of what is at the `|` in the source, and the name that it is about. */
+  function found(marked: string): string | undefined {
+    const at = marked.indexOf('|');
+    const source = marked.slice(0, at) + marked.slice(at + 1);
+    const tree = javascriptLanguage.parser.parse(source);
+    const about = entryAt(tree, source, at, knowledge);
+    return about && `${source.slice(about.from, about.to)} ${about.entry.link.split('/').at(-1)}`;
+  }
+
+  it.each([
+    ['p5ascii|fier.fontSize(8)', 'p5asciifier p5asciifier'],
+    ['p5asciifier.|fontSize(8)', 'fontSize P5Asciifier#fontsize'],
+    ['p5asciifier.fontSize|(8)', 'fontSize P5Asciifier#fontsize'],
+    ['p5asciify.font|Size(8)', 'fontSize P5AsciifierManager#fontsize'],
+    [
+      'const asciifier = p5asciify.asciifier();\nasciifier.font|Size(8);',
+      'fontSize P5Asciifier#fontsize',
+    ],
+    [
+      "p5asciifier.renderer('edge').sob|elThreshold(1)",
+      'sobelThreshold P5AsciifyEdgeRenderer#sobelthreshold',
+    ],
+    [
+      "p5asciifier.renderer('edge').update({ char|acters: 'x' })",
+      'characters EdgeAsciiRendererOptions#property-characters',
+    ],
+    ['function setup|Asciify() {}', 'setupAsciify P5AsciifyExtensions#setupasciify'],
+    [
+      'new p5((p) => { p.draw|Asciify = () => {}; })',
+      'drawAsciify P5AsciifyExtensions#drawasciify',
+    ],
+  ])('is known in %j', (marked, expected) => {
+    expect(found(marked)).toBe(expected);
+  });
+
+  it.each([
+    'fontS|ize(8)',
+    'other.font|Size(8)',
+    'const color = 1;\nfill(col|or);',
+    "'p5asci|fier'",
+    '// p5asci|fier',
+    'p5asciifier.fontSize(| 8)',
+  ])('is not guessed in %j', (marked) => {
+    expect(found(marked)).toBeUndefined();
   });
 });

@@ -169,7 +169,7 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -178,9 +178,11 @@ export class P5Asciifier {
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   // A thin wave, which cells of 16 pixels would break up.
+   *   for (let x = -160; x < 160; x += 8) {
+   *     circle(x, 100 * sin(x * 0.03 + frameCount * 0.02), 16);
+   *   }
    * }
    * ```
    */
@@ -271,7 +273,7 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -284,8 +286,9 @@ export class P5Asciifier {
    * function draw() {
    *   background(0);
    *   normalMaterial();
+   *   rotateX(2.7);
    *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   cone(110, 200);
    * }
    * ```
    */
@@ -305,10 +308,11 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
+   *   // The edges between the stripes are characters; the other cells show the stripes.
    *   p5asciifier.renderer('brightness').disable();
    *   p5asciifier.renderer('edge').update({ enabled: true, sobelThreshold: 0.1 });
    *   p5asciifier.backgroundMode('sampled');
@@ -316,9 +320,11 @@ export class P5Asciifier {
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   for (let i = 0; i < 4; i++) {
+   *     fill(255 - 60 * i, 40, 60 * i);
+   *     rect(-160 + 80 * i, -160, 80, 320);
+   *   }
    * }
    * ```
    */
@@ -342,18 +348,22 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
-   *   p5asciifier.gridDimensions(16, 16);
+   *   // 10 columns and 40 rows, whatever the size of the canvas.
+   *   p5asciifier.gridDimensions(10, 40);
    * }
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   fill(255);
+   *   circle(0, 0, 280);
+   *   fill(0);
+   *   translate(0, 0, 1);
+   *   circle(0, 0, 140);
    * }
    * ```
    */
@@ -382,23 +392,21 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
    *   p5asciifier.gridResponsive(false);
    * }
    *
-   * function windowResized() {
-   *   // The grid keeps its cells.
-   *   resizeCanvas(windowWidth, windowHeight);
-   * }
-   *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   ellipse(0, 0, width * 0.8, height * 0.8);
+   * }
+   *
+   * function windowResized() {
+   *   // The grid keeps its number of cells, which become larger or smaller.
+   *   resizeCanvas(windowWidth, windowHeight);
    * }
    * ```
    */
@@ -425,26 +433,30 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
    *   p5asciifier.renderToCanvas(false);
    * }
    *
-   * function drawAsciify() {
-   *   // The grid as the skin of a box.
-   *   clear();
-   *   texture(p5asciifier.texture);
-   *   rotateY(frameCount * 0.01);
-   *   box(200);
-   * }
-   *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
+   *   noStroke();
+   *   // Stripes that move down.
+   *   for (let y = -200; y < 160; y += 40) {
+   *     rect(-160, y + (frameCount % 40), 320, 20);
+   *   }
+   * }
+   *
+   * function drawAsciify() {
+   *   // The grid as the skin of a box. Without push() and pop() the stripes would have it, too.
+   *   clear();
+   *   push();
+   *   texture(p5asciifier.texture);
    *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   box(160);
+   *   pop();
    * }
    * ```
    */
@@ -470,8 +482,9 @@ export class P5Asciifier {
    * let drawing;
    *
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
-   *   drawing = createGraphics(400, 400);
+   *   createCanvas(320, 320, WEBGL);
+   *   // A drawing in 2D, with a font of the browser.
+   *   drawing = createGraphics(320, 320);
    * }
    *
    * function setupAsciify() {
@@ -480,7 +493,10 @@ export class P5Asciifier {
    *
    * function draw() {
    *   drawing.background(0);
-   *   drawing.circle(200, 200, 300);
+   *   drawing.fill('gold');
+   *   drawing.textSize(200);
+   *   drawing.textAlign(CENTER, CENTER);
+   *   drawing.text('p5', 160, 160);
    * }
    * ```
    *
@@ -528,7 +544,7 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -538,9 +554,8 @@ export class P5Asciifier {
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   rotate(frameCount * 0.01);
+   *   triangle(-130, 80, 130, 80, 0, -140);
    * }
    * ```
    */
@@ -561,7 +576,7 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -570,9 +585,13 @@ export class P5Asciifier {
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   // A sun above the sea.
+   *   fill('gold');
+   *   circle(0, -20, 180);
+   *   fill('steelblue');
+   *   translate(0, 0, 1);
+   *   rect(-160, 20, 320, 140);
    * }
    * ```
    */
@@ -628,18 +647,20 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
-   * }
-   *
-   * function keyPressed() {
-   *   if (key === 's') p5asciifier.saveSVG({ filename: 'torus', drawMode: 'stroke' });
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   // A spiral, as paths for a plotter.
+   *   for (let i = 0; i < 60; i++) {
+   *     circle(i * 2.3 * cos(i * 0.3), i * 2.3 * sin(i * 0.3), 16);
+   *   }
+   * }
+   *
+   * function keyPressed() {
+   *   if (key === 's') p5asciifier.saveSVG({ filename: 'spiral', drawMode: 'stroke' });
    * }
    * ```
    */
@@ -661,18 +682,21 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
-   * }
-   *
-   * function mousePressed() {
-   *   console.log(p5asciifier.toSVG({ includeBackgroundRectangles: false }));
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   // A star of six rays.
+   *   rotate(frameCount * 0.01);
+   *   for (let i = 0; i < 3; i++) {
+   *     rect(-140, -12, 280, 24);
+   *     rotate(PI / 3);
+   *   }
+   * }
+   *
+   * function mousePressed() {
+   *   console.log(p5asciifier.toSVG({ includeBackgroundRectangles: false }));
    * }
    * ```
    */
@@ -693,18 +717,19 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
-   * }
-   *
-   * function keyPressed() {
-   *   if (key === 's') p5asciifier.saveJSON({ filename: 'torus' });
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function draw() {
    *   background(0);
    *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   sphere(130);
+   * }
+   *
+   * function keyPressed() {
+   *   // With the colours of all cells.
+   *   if (key === 's') p5asciifier.saveJSON({ filename: 'ball' });
    * }
    * ```
    */
@@ -726,19 +751,17 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
+   * }
+   *
+   * function draw() {
+   *   // The whole canvas in one colour, which changes.
+   *   background(255, frameCount % 256, 0);
    * }
    *
    * function mousePressed() {
    *   const { cells } = JSON.parse(p5asciifier.toJSON());
    *   console.log(cells[0].character, cells[0].color);
-   * }
-   *
-   * function draw() {
-   *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
    * }
    * ```
    */
@@ -801,18 +824,23 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
-   * }
-   *
-   * function keyPressed() {
-   *   if (key === 's') p5asciifier.saveStrings('torus');
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   // A landscape of clouds.
+   *   for (let x = 0; x < 10; x++) {
+   *     for (let y = 0; y < 10; y++) {
+   *       fill(255 * noise(x * 0.4, y * 0.4, frameCount * 0.01));
+   *       square(-160 + 32 * x, -160 + 32 * y, 32);
+   *     }
+   *   }
+   * }
+   *
+   * function keyPressed() {
+   *   if (key === 's') p5asciifier.saveStrings('clouds');
    * }
    * ```
    */
@@ -832,18 +860,20 @@ export class P5Asciifier {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
-   * }
-   *
-   * function mousePressed() {
-   *   console.log(p5asciifier.toString());
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   // Bars that rise and fall.
+   *   for (let i = 0; i < 5; i++) {
+   *     const high = 140 + 100 * sin(i + frameCount * 0.03);
+   *     rect(-150 + 64 * i, 150 - high, 44, high);
+   *   }
+   * }
+   *
+   * function mousePressed() {
+   *   console.log(p5asciifier.toString());
    * }
    * ```
    */

@@ -64,7 +64,7 @@ export class P5AsciifyColorPalette {
    * let palette;
    *
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -74,7 +74,11 @@ export class P5AsciifyColorPalette {
    *
    * function draw() {
    *   background(0);
-   *   image(palette.framebuffer, -width / 2, -height / 2, width, height);
+   *   noStroke();
+   *   rotateY(frameCount * 0.02);
+   *   // A ball with three colours.
+   *   texture(palette.framebuffer);
+   *   sphere(130);
    * }
    * ```
    */

@@ -167,17 +167,25 @@ export class P5AsciifyFontManager {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
-   *   const colors = p5asciify.asciifier().fontManager.glyphColors('p5');
-   *   console.log(colors.length); // 2
+   *   p5asciifier.renderers().disable();
+   *   p5asciifier.renderer('custom2D').enable();
    * }
    *
    * function draw() {
-   *   background(0);
-   *   box(160);
+   *   const custom = p5asciifier.renderer('custom2D');
+   *   const [p, five] = p5asciifier.fontManager.glyphColors('p5');
+   *   custom.primaryColorFramebuffer.draw(() => background('white'));
+   *   // The left half shows one character, the right half the other.
+   *   custom.characterFramebuffer.draw(() => {
+   *     background(p);
+   *     noStroke();
+   *     fill(five);
+   *     rect(0, -10, 10, 20);
+   *   });
    * }
    * ```
    */

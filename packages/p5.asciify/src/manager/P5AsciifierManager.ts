@@ -226,19 +226,20 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
+   *   // The grid leaves a margin, which shows this colour.
    *   p5asciify.background('midnightblue');
    *   p5asciify.gridDimensions(16, 16);
    * }
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   fill('coral');
+   *   circle(0, 0, 300);
    * }
    * ```
    */
@@ -260,19 +261,22 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
+   *   // The bright half of the picture is characters, the dark half stays as it is.
    *   p5asciify.backgroundMode('sampled');
    *   p5asciifier.renderer('brightness').brightnessRange([128, 255]);
    * }
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   for (let i = 0; i < 8; i++) {
+   *     fill(36 * i, 20 * i, 80);
+   *     rect(-160 + 40 * i, -160, 40, 320);
+   *   }
    * }
    * ```
    */
@@ -297,7 +301,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * }
    *
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -306,7 +310,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   rotateX(2.7);
+   *   rotateY(frameCount * 0.01);
+   *   cone(110, 200);
    * }
    * ```
    */
@@ -324,7 +330,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -333,9 +339,10 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   // A cross that turns.
+   *   rotate(frameCount * 0.02);
+   *   rect(-150, -20, 300, 40);
+   *   rect(-20, -150, 40, 300);
    * }
    * ```
    */
@@ -354,7 +361,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -363,9 +370,12 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   // A chessboard; each of its squares is four cells wide.
+   *   for (let i = 0; i < 16; i += 2) {
+   *     const y = Math.floor(i / 4);
+   *     square(-160 + 80 * ((i % 4) + (y % 2)), -160 + 80 * y, 80);
+   *   }
    * }
    * ```
    */
@@ -383,7 +393,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -392,9 +402,12 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   triangle(-width / 2, height / 2, width / 2, height / 2, 0, -height / 2);
+   * }
+   *
+   * function windowResized() {
+   *   // The grids keep their number of cells.
+   *   resizeCanvas(windowWidth, windowHeight);
    * }
    * ```
    */
@@ -413,7 +426,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -423,8 +436,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * function draw() {
    *   background(0);
    *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   rotateZ(frameCount * 0.01);
+   *   rotateX(0.6);
+   *   cylinder(60, 200);
    * }
    * ```
    */
@@ -513,18 +527,23 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * async function setupAsciify() {
+   *   // Large characters above the small ones, for two seconds.
    *   const second = await p5asciify.add();
+   *   second.fontSize(32);
    *   second.background([0, 0, 0, 0]);
+   *   second.renderer('brightness').update({ characters: ' O', backgroundColor: '#00000000' });
    *   setTimeout(() => p5asciify.remove(second), 2000);
    * }
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   fill('orange');
+   *   rotateY(frameCount * 0.02);
+   *   plane(220);
    * }
    * ```
    */
@@ -554,7 +573,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * };
    *
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -564,7 +583,22 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   fill('gold');
+   *   circle(0, 0, 300);
+   *   // The lower half of the grid is painted by hand.
+   *   const mine = p5asciifier.renderer('mine');
+   *   mine.characterFramebuffer.draw(() => {
+   *     clear();
+   *     noStroke();
+   *     p5asciifier.fill('~');
+   *     rect(-10, 0, 20, 10);
+   *   });
+   *   mine.primaryColorFramebuffer.draw(() => {
+   *     clear();
+   *     noStroke();
+   *     fill('deepskyblue');
+   *     rect(-10, 0, 20, 10);
+   *   });
    * }
    * ```
    */
@@ -582,18 +616,21 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
+   *   p5asciify.deactivateHook('pre');
+   *   p5asciify.deactivateHook('post');
    * }
    *
    * function draw() {
    *   background(0);
    *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   rotateZ(frameCount * 0.01);
+   *   ellipsoid(140, 70, 70);
    * }
    *
    * function keyPressed() {
-   *   // Any key: the sketch as characters. See deactivateHook().
+   *   // Any key: from now on the sketch is shown as characters.
    *   p5asciify.activateHook('pre');
    *   p5asciify.activateHook('post');
    * }
@@ -614,14 +651,17 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function draw() {
    *   background(0);
    *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   rotateX(frameCount * 0.01);
+   *   rotateY(frameCount * 0.02);
+   *   box(220, 30, 30);
+   *   box(30, 220, 30);
+   *   box(30, 30, 220);
    * }
    *
    * function mousePressed() {
@@ -646,7 +686,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * p5asciify.setErrorLevel(P5AsciifyErrorLevel.WARNING);
    *
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -656,7 +696,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   fill('limegreen');
+   *   square(-100 + 40 * sin(frameCount * 0.05), -100, 200);
    * }
    * ```
    */

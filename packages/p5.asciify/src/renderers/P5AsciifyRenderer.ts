@@ -146,14 +146,15 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function draw() {
    *   // One second with edges, one without.
    *   p5asciifier.renderer('edge').enabled(frameCount % 120 < 60);
    *   background(0);
-   *   box(200);
+   *   rotateX(2.7);
+   *   cone(110, 200);
    * }
    * ```
    */
@@ -175,16 +176,19 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
+   *   // On top of the brightness renderer, which is on from the start.
    *   p5asciifier.renderer('edge').enable();
    * }
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   noStroke();
+   *   fill(120);
+   *   circle(0, 0, 260);
    * }
    * ```
    */
@@ -200,17 +204,19 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
+   *   // No renderer is on any more, so the sketch is shown as it is.
    *   p5asciifier.renderer('brightness').disable();
    * }
    *
    * function draw() {
    *   background(0);
    *   normalMaterial();
-   *   box(200);
+   *   noStroke();
+   *   sphere(130);
    * }
    * ```
    */

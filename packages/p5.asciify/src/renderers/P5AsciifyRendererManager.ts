@@ -159,7 +159,7 @@ export class P5AsciifyRendererManager {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -168,7 +168,11 @@ export class P5AsciifyRendererManager {
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   noStroke();
+   *   for (let i = 0; i < 8; i++) {
+   *     fill(36 * i);
+   *     rect(-160 + 40 * i, -160, 40, 320);
+   *   }
    * }
    * ```
    */
@@ -191,18 +195,9 @@ export class P5AsciifyRendererManager {
    *
    * @example
    * ```js
-   * function setup() {
-   *   createCanvas(400, 400, WEBGL);
-   * }
-   *
    * function setupAsciify() {
    *   // ["brightness", "edge", "custom2D"]
    *   console.log(p5asciifier.renderers().getAvailableRendererTypes());
-   * }
-   *
-   * function draw() {
-   *   background(0);
-   *   box(200);
    * }
    * ```
    */
@@ -220,7 +215,7 @@ export class P5AsciifyRendererManager {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -231,7 +226,8 @@ export class P5AsciifyRendererManager {
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   rotate(frameCount * 0.01);
+   *   triangle(-130, 80, 130, 80, 0, -140);
    * }
    * ```
    */
@@ -253,17 +249,24 @@ export class P5AsciifyRendererManager {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
-   *   p5asciifier.renderer('edge').enable();
-   *   p5asciifier.renderers().moveDown('custom2D');
+   *   p5asciifier.renderer('brightness').brightnessRange([128, 255]);
+   *   p5asciifier.renderer('edge').update({ enabled: true, sobelThreshold: 0.1 });
+   *   // Below brightness: edges are seen only where the picture is dark.
+   *   p5asciifier.renderers().moveDown('edge');
    * }
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   noStroke();
+   *   fill(80);
+   *   circle(0, 0, 280);
+   *   fill(255);
+   *   translate(0, 0, 1);
+   *   circle(0, 0, 140);
    * }
    * ```
    */
@@ -286,17 +289,22 @@ export class P5AsciifyRendererManager {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
    *   p5asciifier.renderer('edge').enable();
+   *   // Brightness comes to lie on top.
    *   p5asciifier.renderers().swap('edge', 'brightness');
    * }
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   fill(100);
+   *   square(-140, -140, 180);
+   *   fill(220);
+   *   translate(0, 0, 1);
+   *   square(-40, -40, 180);
    * }
    * ```
    */
@@ -321,16 +329,19 @@ export class P5AsciifyRendererManager {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
-   *   p5asciifier.renderers().remove('custom2D');
+   *   p5asciifier.renderer('edge').enable();
+   *   // Without the layer below, the edges stand alone.
+   *   p5asciifier.renderers().remove('brightness');
    * }
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   rotate(frameCount * 0.01);
+   *   rect(-140, -40, 280, 80);
    * }
    * ```
    */
@@ -348,7 +359,7 @@ export class P5AsciifyRendererManager {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -358,7 +369,7 @@ export class P5AsciifyRendererManager {
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   circle(0, 0, 240 + 40 * sin(frameCount * 0.05));
    * }
    * ```
    */
@@ -374,7 +385,7 @@ export class P5AsciifyRendererManager {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -383,7 +394,10 @@ export class P5AsciifyRendererManager {
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   normalMaterial();
+   *   rotateZ(frameCount * 0.01);
+   *   rotateX(0.6);
+   *   cylinder(60, 200);
    * }
    * ```
    */
@@ -398,7 +412,7 @@ export class P5AsciifyRendererManager {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -409,7 +423,13 @@ export class P5AsciifyRendererManager {
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   noStroke();
+   *   // Squares within squares.
+   *   for (let i = 0; i < 4; i++) {
+   *     fill(i % 2 === 0 ? 255 : 0);
+   *     translate(0, 0, 1);
+   *     square(-140 + 36 * i, -140 + 36 * i, 280 - 72 * i);
+   *   }
    * }
    * ```
    */
@@ -426,16 +446,18 @@ export class P5AsciifyRendererManager {
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
-   * }
-   *
-   * function mousePressed() {
-   *   p5asciifier.renderers().enabled(false);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function draw() {
    *   background(0);
-   *   box(200);
+   *   rotateX(1);
+   *   torus(100, 40);
+   * }
+   *
+   * function mousePressed() {
+   *   // The sketch as it is.
+   *   p5asciifier.renderers().enabled(false);
    * }
    * ```
    */

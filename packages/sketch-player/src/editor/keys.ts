@@ -10,7 +10,7 @@ import {
   type Command,
   type KeyBinding,
 } from '@codemirror/view';
-import { openReference } from './completions/source';
+import { closeDocumentation, openReference } from './completions/documentation';
 import { tellProblem } from './problems';
 import { tabKey } from './tabKey';
 
@@ -30,6 +30,7 @@ export function keys({ onRun, onStop }: Commands): Extension {
     Prec.high(
       keymap.of([
         { key: 'F8', run: tellProblem },
+        { key: 'Escape', run: closeDocumentation },
         { key: 'Escape', run: closeTooltips },
         { key: 'F1', run: openReference },
       ]),

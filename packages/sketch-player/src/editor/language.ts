@@ -4,8 +4,10 @@ import type { Extension } from '@codemirror/state';
 import { styleTags, tags as t } from '@lezer/highlight';
 import type { P5Major } from '../p5Majors';
 import type { LoadCompletions } from './completions/completionData';
-import { loadKnowledge } from './completions/knowledge';
+import { documentation } from './completions/documentation';
+import { loadKnowledge, onceLoaded } from './completions/knowledge';
 import { librarySource } from './completions/source';
+import { messages } from './messages';
 
 export type Language = 'js' | 'ts';
 
@@ -25,14 +27,24 @@ export const languages: Record<Language, LRLanguage> = {
   ts: typescriptLanguage.configure({ props: [finerTags] }),
 };
 
-/** Syntax, indentation, and completion of library names, keywords and the sketch's own names. */
+/**
+ * Syntax, indentation, completion of library names, keywords and the sketch's own names, and what
+ * is known about a library's name in the sketch.
+ */
 export function languageSupport(
   language: Language,
   p5Major: P5Major,
   loadCompletions: LoadCompletions,
 ): Extension {
   const { support } = javascript({ typescript: language === 'ts' });
-  const libraries = librarySource(() => loadKnowledge(loadCompletions, p5Major));
+  const load = onceLoaded(
+    () => loadKnowledge(loadCompletions, p5Major),
+    (error) => console.warn(messages.completionsMissing, error),
+  );
   const used = languages[language];
-  return new LanguageSupport(used, [support, used.data.of({ autocomplete: libraries })]);
+  return new LanguageSupport(used, [
+    support,
+    used.data.of({ autocomplete: librarySource(load) }),
+    documentation(load),
+  ]);
 }

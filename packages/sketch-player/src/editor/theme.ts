@@ -121,8 +121,10 @@ const boxes = EditorView.theme({
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '600' },
   '.cm-completionDetail': { fontStyle: 'normal', opacity: '1', color: 'var(--quiet)' },
   '[aria-selected] > .cm-completionDetail': { color: 'inherit' },
+  '.documentation': { padding: cells(1), width: 'min(32rem, 90vw)' },
+  '.cm-completionInfo .documentation': { padding: '0', width: 'auto' },
   '.cm-tooltip.cm-completionInfo': { padding: cells(1), width: 'min(22rem, 90vw)' },
-  '.completion-signature': {
+  '.documentation-signature': {
     display: 'block',
     marginBottom: cells(1),
     color: 'var(--code-text)',
@@ -130,9 +132,22 @@ const boxes = EditorView.theme({
     fontSize: 'var(--mono-size)',
     overflowWrap: 'anywhere',
   },
-  '.cm-completionInfo p': { margin: `0 0 ${cells(1)}` },
-  '.cm-completionInfo a': { color: 'var(--accent)' },
-  '.cm-completionInfo :last-child': { marginBottom: '0' },
+  '.documentation p, .documentation ul': { margin: `0 0 ${cells(1)}` },
+  '.documentation ul': { padding: '0', listStyle: 'none' },
+  '.documentation pre': {
+    maxHeight: cells(24),
+    margin: `0 0 ${cells(1)}`,
+    padding: cells(1),
+    overflow: 'auto',
+    backgroundColor: 'var(--code-ground)',
+    color: 'var(--code-text)',
+    fontFamily: 'var(--face-mono)',
+    fontSize: 'var(--mono-size)',
+    lineHeight: 'var(--mono-line)',
+  },
+  '.documentation pre:focus-visible': { outline: 'var(--ring)' },
+  '.documentation a': { color: 'var(--accent)' },
+  '.documentation :last-child': { marginBottom: '0' },
 });
 
 const panels = EditorView.theme({

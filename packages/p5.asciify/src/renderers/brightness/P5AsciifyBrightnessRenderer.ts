@@ -77,7 +77,7 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -87,9 +87,11 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
    *
    * function draw() {
    *   background(0);
-   *   lights();
    *   noStroke();
-   *   sphere(150);
+   *   for (let i = 0; i < 8; i++) {
+   *     fill(36 * i);
+   *     rect(-160 + 40 * i, -160, 40, 320);
+   *   }
    * }
    * ```
    */
@@ -110,7 +112,7 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -123,9 +125,13 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   // Discs, each brighter than the one around it.
+   *   for (let i = 1; i <= 4; i++) {
+   *     fill(60 * i, 30 * i, 0);
+   *     translate(0, 0, 1);
+   *     circle(0, 0, 340 - 70 * i);
+   *   }
    * }
    * ```
    */

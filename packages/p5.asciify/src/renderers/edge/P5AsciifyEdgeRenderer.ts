@@ -79,18 +79,22 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
+   *   // Low enough for the steps between two greys.
    *   p5asciifier.renderer('edge').enable().sobelThreshold(0.05);
    * }
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   box(180);
+   *   noStroke();
+   *   for (let i = 0; i < 4; i++) {
+   *     fill(40 + 20 * i);
+   *     translate(0, 0, 1);
+   *     square(-140 + 40 * i, -140 + 40 * i, 280 - 80 * i);
+   *   }
    * }
    * ```
    */
@@ -117,18 +121,23 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
-   *   p5asciifier.fontSize(8);
+   *   p5asciifier.renderer('brightness').disable();
+   *   // Four pixels of an edge are enough for a character.
    *   p5asciifier.renderer('edge').enable().sampleThreshold(4);
    * }
    *
    * function draw() {
    *   background(0);
-   *   rotateY(frameCount * 0.01);
-   *   box(180);
+   *   stroke(255);
+   *   strokeWeight(6);
+   *   // A fan of thin lines.
+   *   for (let i = 0; i < 6; i++) {
+   *     line(0, 140, 130 * cos(0.4 + i * 0.46), 140 - 260 * sin(0.4 + i * 0.46));
+   *   }
    * }
    * ```
    */
@@ -155,7 +164,7 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -170,8 +179,9 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
    * function draw() {
    *   background(0);
    *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   box(180);
+   *   rotateZ(frameCount * 0.01);
+   *   rotateX(0.6);
+   *   cylinder(60, 200);
    * }
    * ```
    */

@@ -155,7 +155,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -164,9 +164,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   circle(0, 0, 200 + 60 * sin(frameCount * 0.05));
    * }
    * ```
    */
@@ -188,7 +187,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -197,9 +196,11 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   for (let i = 0; i < 8; i++) {
+   *     fill(36 * i);
+   *     rect(-160 + 40 * i, -160, 40, 320);
+   *   }
    * }
    * ```
    */
@@ -219,7 +220,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -231,8 +232,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * function draw() {
    *   background(0);
    *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   sphere(130);
    * }
    * ```
    */
@@ -252,7 +253,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -263,9 +264,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   rotate(frameCount * 0.01);
+   *   triangle(-130, 80, 130, 80, 0, -140);
    * }
    * ```
    */
@@ -286,18 +286,21 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
+   *   // White characters, whatever colour the stripes have.
    *   p5asciifier.renderer('brightness').characterColorMode('fixed');
    * }
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   for (let i = 0; i < 4; i++) {
+   *     fill(255 - 60 * i, 60 + 40 * i, 80);
+   *     rect(-160, -160 + 80 * i, 320, 80);
+   *   }
    * }
    * ```
    */
@@ -318,7 +321,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -329,9 +332,13 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   rotate(frameCount * 0.01);
+   *   for (const name of ['tomato', 'gold', 'teal']) {
+   *     fill(name);
+   *     rotate(TWO_PI / 3);
+   *     circle(80, 0, 120);
+   *   }
    * }
    * ```
    */
@@ -351,18 +358,21 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
-   *   p5asciifier.renderer('brightness').flipHorizontally(true);
+   *   p5asciifier.renderer('brightness')
+   *     .characters(' ({<[')
+   *     .flipHorizontally(true);
    * }
    *
    * function draw() {
    *   background(0);
    *   normalMaterial();
+   *   rotateX(0.5);
    *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   box(160);
    * }
    * ```
    */
@@ -384,18 +394,21 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
-   *   p5asciifier.renderer('brightness').flipVertically(true);
+   *   p5asciifier.renderer('brightness')
+   *     .characters(' \'v7P')
+   *     .flipVertically(true);
    * }
    *
    * function draw() {
    *   background(0);
    *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   rotateZ(frameCount * 0.01);
+   *   ellipsoid(140, 70, 70);
    * }
    * ```
    */
@@ -419,7 +432,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @example
    * ```js
    * function setup() {
-   *   createCanvas(400, 400, WEBGL);
+   *   createCanvas(320, 320, WEBGL);
    * }
    *
    * function setupAsciify() {
@@ -433,9 +446,14 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *
    * function draw() {
    *   background(0);
-   *   normalMaterial();
-   *   rotateY(frameCount * 0.01);
-   *   torus(120, 50);
+   *   noStroke();
+   *   // A landscape of clouds.
+   *   for (let x = 0; x < 10; x++) {
+   *     for (let y = 0; y < 10; y++) {
+   *       fill(255 * noise(x * 0.4, y * 0.4, frameCount * 0.01));
+   *       square(-160 + 32 * x, -160 + 32 * y, 32);
+   *     }
+   *   }
    * }
    * ```
    */

@@ -18,6 +18,10 @@ const entry = v.object({
   kind: v.picklist(['callback', 'class', 'constant', 'function', 'method', 'property', 'variable']),
   signature: v.string(),
   summary: v.string(),
+  /** What its arguments may be, and its default: a line each. */
+  details: v.optional(v.array(v.string())),
+  /** Code that shows what it does. */
+  example: v.optional(v.string()),
   /** Address of the entry's documentation, relative to `reference`. */
   link: v.string(),
   /** The type of the value, or of what the function returns. */

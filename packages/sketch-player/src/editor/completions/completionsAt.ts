@@ -4,8 +4,12 @@ import { argumentIndex, argumentNodes, stringValue, type Read } from './syntax';
 import { calledBy, choose, typeOf, type Scope } from './typeOf';
 
 /** Completions: entries of the libraries, or strings, for the text from an offset on. */
-export type Offer =
-  { from: number; entries: readonly Known[] } | { from: number; values: string[] };
+export type Offer = EntryOffer | { from: number; values: string[] };
+
+export interface EntryOffer {
+  from: number;
+  entries: readonly Known[];
+}
 
 /** Names of objects of JavaScript or the browser, whose members the libraries do not describe. */
 const foreign = /^(?:[A-Z]\w*|console|document|window|navigator|globalThis)$/;
@@ -83,7 +87,7 @@ function stringsAt(node: SyntaxNode, at: number, scope: Scope): Offer | undefine
 /**
  * The options that an object literal may have as an argument, without those that it has already.
  */
-function optionsAt(node: SyntaxNode, from: number, scope: Scope): Offer | undefined {
+export function optionsAt(node: SyntaxNode, from: number, scope: Scope): EntryOffer | undefined {
   const object = objectAround(node);
   const argument = object && argumentAt(object, scope);
   if (!object || !argument) return undefined;

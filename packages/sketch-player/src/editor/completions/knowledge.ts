@@ -51,6 +51,29 @@ export function allMembers({ types }: Knowledge, wanted: string): readonly Known
   return [...members.values()];
 }
 
+/**
+ * Calls a function once for all who ask. After a failure, which is probably a lost connection, the
+ * next call tries again.
+ *
+ * @returns What it gives, or nothing when it failed.
+ */
+export function onceLoaded(
+  load: () => Promise<Knowledge>,
+  onFailure: (error: unknown) => void,
+): () => Promise<Knowledge | undefined> {
+  let loading: Promise<Knowledge> | undefined;
+  return async () => {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch (error) {
+      loading = undefined;
+      onFailure(error);
+      return undefined;
+    }
+  };
+}
+
 /** Loads, checks and merges what the site knows about the libraries. */
 export async function loadKnowledge(load: LoadCompletions, major: P5Major): Promise<Knowledge> {
   const libraries = await load(major);

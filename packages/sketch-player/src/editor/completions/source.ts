@@ -6,9 +6,9 @@ import {
   type CompletionSource,
 } from '@codemirror/autocomplete';
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
-import type { Command } from '@codemirror/view';
-import { messages } from '../messages';
+import type { EditorState } from '@codemirror/state';
 import { completionsAt, type Offer } from './completionsAt';
+import { describeEntry } from './describeEntry';
 import type { Knowledge, Known } from './knowledge';
 
 /** A completion with the address of its place in the reference. */
@@ -16,20 +16,12 @@ interface Documented extends Completion {
   link: string;
 }
 
-/** Offers the names of the libraries. Their data is loaded when it is first needed. */
-export function librarySource(load: () => Promise<Knowledge>): CompletionSource {
-  let loading: Promise<Knowledge> | undefined;
+/** Offers the names of the libraries. Their data is asked for when it is first needed. */
+export function librarySource(load: () => Promise<Knowledge | undefined>): CompletionSource {
   return async (context) => {
     if (!context.explicit && !context.matchBefore(/[\w$.'"]/)) return null;
-    loading ??= load();
-    try {
-      return resultOf(context, await loading);
-    } catch (error) {
-      // Probably there is no connection: the next completion tries again.
-      loading = undefined;
-      console.warn(messages.completionsMissing, error);
-      return null;
-    }
+    const knowledge = await load();
+    return knowledge ? resultOf(context, knowledge) : null;
   };
 }
 
@@ -51,46 +43,17 @@ function completionOf(entry: Known): Documented {
     label: entry.name,
     detail: entry.library,
     link: entry.link,
-    info: () => describeEntry(entry),
+    info: () => describeEntry(entry, { opensByKey: true }),
     boost: isOurs ? 1 : 0,
   };
 }
 
-/** Opens the reference of the selected completion in a new tab. */
-export const openReference: Command = ({ state }) => {
+/** The address of the reference of the selected completion. */
+export function selectedLink(state: EditorState): string | undefined {
   const selected = selectedCompletion(state);
-  if (!selected || !isDocumented(selected)) return false;
-  window.open(selected.link, '_blank', 'noopener');
-  return true;
-};
+  return selected && isDocumented(selected) ? selected.link : undefined;
+}
 
 function isDocumented(completion: Completion): completion is Documented {
   return 'link' in completion;
-}
-
-/** The box beside the list of completions: signature, summary and a link to the reference. */
-export function describeEntry({ name, signature, summary, link, library }: Known): HTMLElement {
-  const box = document.createElement('div');
-  box.append(element('code', signature, 'completion-signature'));
-  if (summary) box.append(element('p', summary));
-  const anchor = element('a', messages.documentedIn(name, library === 'p5.js'));
-  anchor.href = link;
-  // A new tab, so that the page with the edited sketch stays open.
-  anchor.target = '_blank';
-  anchor.rel = 'noopener';
-  const way = element('p', '');
-  way.append(anchor, ' (F1)');
-  box.append(way);
-  return box;
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  text: string,
-  className = '',
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.textContent = text;
-  if (className) made.className = className;
-  return made;
 }

@@ -76,7 +76,12 @@ export function choose(
   return chosen ? given.cases[value] : given.otherwise;
 }
 
-function memberOf(node: SyntaxNode, scope: Scope, visited: ReadonlySet<string>): Known | undefined {
+/** The entry of the member that a member expression names. */
+export function memberOf(
+  node: SyntaxNode,
+  scope: Scope,
+  visited: ReadonlySet<string> = new Set(),
+): Known | undefined {
   const object = node.firstChild;
   const property = node.getChild('PropertyName');
   const type = object && property ? typeOf(object, scope, visited) : undefined;

@@ -1,0 +1,110 @@
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
+import { Prec, StateEffect, StateField, type EditorState, type Extension } from '@codemirror/state';
+import {
+  EditorView,
+  hoverTooltip,
+  keymap,
+  showTooltip,
+  type Command,
+  type Tooltip,
+} from '@codemirror/view';
+import { describeEntry, tellEntry } from './describeEntry';
+import { entryAt, type Found } from './entryAt';
+import type { Knowledge, Known } from './knowledge';
+import { selectedLink } from './source';
+
+type Load = () => Promise<Knowledge | undefined>;
+
+/** What is shown at the cursor, since a reader has asked with the keyboard. */
+const show = StateEffect.define<Found | undefined>();
+
+const shown = StateField.define<{ tooltip: Tooltip; entry: Known } | undefined>({
+  create: () => undefined,
+  update(value, { effects, docChanged, selection }) {
+    for (const effect of effects) {
+      if (effect.is(show)) return effect.value && atCursor(effect.value);
+    }
+    return docChanged || selection ? undefined : value;
+  },
+  provide: (field) => showTooltip.from(field, (value) => value?.tooltip ?? null),
+});
+
+/**
+ * Shows what the libraries say about a name of theirs: under the pointer when it rests there, and at
+ * the cursor on Ctrl/Cmd+I. Their data is asked for when it is first needed.
+ */
+export function documentation(load: Load): Extension {
+  return [
+    shown,
+    hoverTooltip(
+      async (view, at, side) => {
+        if (!isOnName(view.state, at)) return null;
+        const found = await find(view.state, at, side, load);
+        return found ? tooltipOf(found, false) : null;
+      },
+      { hideOnChange: true },
+    ),
+    Prec.high(keymap.of([{ key: 'Mod-i', run: explain(load) }])),
+  ];
+}
+
+function explain(load: Load): Command {
+  return (view) => {
+    const { state } = view;
+    const at = state.selection.main.head;
+    void find(state, at, 0, load).then((found) => {
+      // Whoever has typed or moved on meanwhile has not asked about what is there now.
+      const isStale = view.state.doc !== state.doc || view.state.selection.main.head !== at;
+      if (!found || isStale || !view.dom.isConnected) return;
+      view.dispatch({
+        effects: [show.of(found), EditorView.announce.of(tellEntry(found.entry))],
+      });
+    });
+    return true;
+  };
+}
+
+/** Opens the reference of the selected completion, or of what is shown, in a new tab. */
+export const openReference: Command = ({ state }) => {
+  const link = selectedLink(state) ?? state.field(shown, false)?.entry.link;
+  if (link === undefined) return false;
+  window.open(link, '_blank', 'noopener');
+  return true;
+};
+
+/** Closes what a reader has asked for with the keyboard. */
+export const closeDocumentation: Command = (view) => {
+  if (!view.state.field(shown, false)) return false;
+  view.dispatch({ effects: show.of(undefined) });
+  return true;
+};
+
+async function find(
+  state: EditorState,
+  at: number,
+  side: -1 | 0 | 1,
+  load: Load,
+): Promise<Found | undefined> {
+  const knowledge = await load();
+  if (!knowledge) return undefined;
+  const tree = ensureSyntaxTree(state, at, 50) ?? syntaxTree(state);
+  return entryAt(tree, state.doc.toString(), at, knowledge, side);
+}
+
+/** Whether a name could be there, so that nothing is loaded for spaces and brackets. */
+function isOnName(state: EditorState, at: number): boolean {
+  return state.wordAt(at) !== null;
+}
+
+function atCursor(found: Found) {
+  return { tooltip: tooltipOf(found, true), entry: found.entry };
+}
+
+function tooltipOf({ from, to, entry }: Found, opensByKey: boolean): Tooltip {
+  return {
+    pos: from,
+    end: to,
+    above: true,
+    create: () => ({ dom: describeEntry(entry, { withExample: true, opensByKey }) }),
+  };
+}
