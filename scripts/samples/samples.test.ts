@@ -6,7 +6,7 @@ import {
 } from '../../website/src/samples/composeSketch';
 import { includesExcerpt } from './includesExcerpt';
 import { planSample } from '../../website/shared/planSample';
-import { scanBlocks, scanComments } from './scanBlocks';
+import { scanBlocks, scanComments } from '../../website/shared/scanBlocks';
 
 describe('scanBlocks', () => {
   it('finds blocks with their lines, in lists too', () => {
