@@ -46,6 +46,8 @@ declare global {
  *   torus(120, 50);
  * }
  * ```
+ *
+ * @see {@link p5asciifier}
  */
 export const p5asciify: P5AsciifierManager = findOrCreateManager();
 
@@ -70,6 +72,8 @@ export const p5asciify: P5AsciifierManager = findOrCreateManager();
  *   torus(120, 50);
  * }
  * ```
+ *
+ * @see {@link p5asciify}, {@link P5AsciifierManager.asciifier | P5AsciifierManager.asciifier()}
  */
 export const p5asciifier: P5Asciifier | null = p5asciify.asciifier();
 

@@ -134,8 +134,9 @@ function readablePartials(context, standard) {
  */
 function referenceLine(context, title, tags) {
   if (tags.length === 0) return '';
-  const links = tags.map((tag) => context.helpers.getCommentParts(tag.content).trim());
-  return `<p className="references">${title}: ${links.join(', ')}</p>`;
+  const links = tags.map((tag) => context.helpers.getCommentParts(tag.content).trim()).join(', ');
+  // Markdown inside an element stays text only in one line; several would become a paragraph.
+  return `<p className="references">${title}: ${links.replace(/\s+/g, ' ')}</p>`;
 }
 
 /**

@@ -183,6 +183,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link font | font()}, {@link gridDimensions | gridDimensions()}
    */
   fontSize(fontSize: number): void {
     const ok = typeof fontSize === 'number' && fontSize > 0 && Number.isFinite(fontSize);
@@ -228,6 +230,8 @@ export class P5Asciifier {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link fontSize | fontSize()}, {@link fontManager}
    */
   font(
     font: p5.Font,
@@ -288,6 +292,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link backgroundMode | backgroundMode()}
    */
   background(color: string | p5.Color | [number, number?, number?, number?]): void {
     const value = readBackground(this.p, color);
@@ -321,6 +327,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link background | background()}
    */
   backgroundMode(mode: 'fixed' | 'sampled' = 'fixed'): void {
     const ok = mode === 'fixed' || mode === 'sampled';
@@ -356,6 +364,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link gridResponsive | gridResponsive()}, {@link grid}
    */
   gridDimensions(gridCols: number, gridRows: number): void {
     const method = 'gridDimensions';
@@ -401,6 +411,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link gridDimensions | gridDimensions()}
    */
   gridResponsive(bool: boolean = true): void {
     const ok = typeof bool === 'boolean';
@@ -447,6 +459,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link texture}
    */
   renderToCanvas(bool: boolean): void {
     const ok = typeof bool === 'boolean';
@@ -506,6 +520,8 @@ export class P5Asciifier {
    *   trails.circle(200 + 150 * cos(frameCount * 0.05), 200, 60);
    * }
    * ```
+   *
+   * @see {@link P5AsciifierManager.add | P5AsciifierManager.add()}
    */
   setCaptureTexture(captureFramebuffer: p5.Framebuffer | p5.Graphics): void {
     const { grid, rendererManager } = this.need('setCaptureTexture');
@@ -543,6 +559,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link renderer | renderer()}
    */
   renderers(): P5AsciifyRendererManager {
     return this.need('renderers').rendererManager;
@@ -575,6 +593,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link renderers | renderers()}
    */
   renderer<Name extends string>(name: Name): RendererOf<Name> | null {
     return this.need('renderer').rendererManager.get(name);
@@ -612,6 +632,8 @@ export class P5Asciifier {
    *   custom.primaryColorFramebuffer.end();
    * }
    * ```
+   *
+   * @see {@link P5AsciifyFontManager.glyphColor | P5AsciifyFontManager.glyphColor()}
    */
   fill(character: string): void {
     const { p, fontManager } = this.need('fill');
@@ -642,6 +664,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link toSVG | toSVG()}
    */
   saveSVG(options: SVGExportOptions | string = {}): void {
     const { p, rendererManager, grid, fontManager } = this.need('saveSVG');
@@ -675,6 +699,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link saveSVG | saveSVG()}
    */
   toSVG(options: Omit<SVGExportOptions, 'filename'> = {}): string {
     const { p, rendererManager, grid, fontManager } = this.need('toSVG');
@@ -707,6 +733,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link toJSON | toJSON()}, {@link loadJSON | loadJSON()}
    */
   saveJSON(options: JSONExportOptions | string = {}): void {
     const { p, rendererManager, grid, fontManager } = this.need('saveJSON');
@@ -741,6 +769,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link saveJSON | saveJSON()}, {@link loadJSON | loadJSON()}
    */
   toJSON(options: Omit<JSONExportOptions, 'filename'> = {}): string {
     const { p, rendererManager, grid, fontManager } = this.need('toJSON');
@@ -784,6 +814,8 @@ export class P5Asciifier {
    *   custom.primaryColorFramebuffer.draw(() => image(primaryColorFramebuffer, -1, -1));
    * }
    * ```
+   *
+   * @see {@link saveJSON | saveJSON()}, {@link toJSON | toJSON()}
    */
   loadJSON(json: string | object): LoadedFramebuffers {
     const { p, fontManager } = this.need('loadJSON');
@@ -815,6 +847,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link toString | toString()}
    */
   saveStrings(filename?: string): void {
     const { p } = this.need('saveStrings');
@@ -846,6 +880,8 @@ export class P5Asciifier {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link saveStrings | saveStrings()}
    */
   toString(): string {
     return this.lines('toString').join('\n');
@@ -856,6 +892,8 @@ export class P5Asciifier {
    *
    * @category Font and grid
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   *
+   * @see {@link gridDimensions | gridDimensions()}, {@link gridResponsive | gridResponsive()}
    */
   get grid(): P5AsciifyGrid {
     return this.need('grid').grid;
@@ -866,6 +904,8 @@ export class P5Asciifier {
    *
    * @category Font and grid
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   *
+   * @see {@link font | font()}, {@link fontSize | fontSize()}
    */
   get fontManager(): P5AsciifyFontManager {
     return this.need('fontManager').fontManager;
@@ -877,6 +917,8 @@ export class P5Asciifier {
    *
    * @category Input and output
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   *
+   * @see {@link renderToCanvas | renderToCanvas()}
    */
   get texture(): p5.Framebuffer {
     return this.need('texture').rendererManager.asciiDisplayRenderer.resultFramebuffer;

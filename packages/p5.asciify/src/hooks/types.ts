@@ -42,9 +42,15 @@ export interface P5AsciifyExtensions {
   /**
    * Called once when the asciifiers are ready, after `setup()`. On p5 2.x it may be `async`; the
    * first `draw()` waits for it.
+   *
+   * @see {@link drawAsciify | drawAsciify()}
    */
   setupAsciify(): void;
 
-  /** Called after each frame has been drawn as characters, to draw on top of them. */
+  /**
+   * Called after each frame has been drawn as characters, to draw on top of them.
+   *
+   * @see {@link setupAsciify | setupAsciify()}
+   */
   drawAsciify(): void;
 }

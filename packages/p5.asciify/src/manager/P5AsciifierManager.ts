@@ -120,6 +120,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * await p5asciify.init(p);
    * await p5asciify.setup();
    * ```
+   *
+   * @see {@link setup | setup()}, {@link asciify | asciify()}
    */
   async init(p: p5): Promise<void> {
     this.p = p;
@@ -160,6 +162,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   p5asciify.asciify();
    * }
    * ```
+   *
+   * @see {@link init | init()}, {@link asciify | asciify()}
    */
   setup(): Promise<void> {
     const { p, baseFont } = this;
@@ -207,6 +211,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   p5asciify.asciify();
    * }
    * ```
+   *
+   * @see {@link init | init()}, {@link setup | setup()}
    */
   asciify(): void {
     if (!this.setupDone || !this.p) return;
@@ -241,6 +247,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link backgroundMode | backgroundMode()},
+   *   {@link P5Asciifier.background | P5Asciifier.background()}
    */
   background(color: string | p5.Color | [number, number?, number?, number?]): void {
     const value = readBackground(this.p, color);
@@ -275,6 +284,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link background | background()},
+   *   {@link P5Asciifier.backgroundMode | P5Asciifier.backgroundMode()}
    */
   backgroundMode(mode: 'fixed' | 'sampled' = 'fixed'): void {
     for (const asciifier of this.list) asciifier.backgroundMode(mode);
@@ -309,6 +321,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link fontSize | fontSize()}, {@link P5Asciifier.font | P5Asciifier.font()}
    */
   font(font: p5.Font): void {
     for (const asciifier of this.list) asciifier.font(font);
@@ -338,6 +352,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link font | font()}, {@link P5Asciifier.fontSize | P5Asciifier.fontSize()}
    */
   fontSize(size: number): void {
     for (const asciifier of this.list) asciifier.fontSize(size);
@@ -368,6 +384,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link gridResponsive | gridResponsive()},
+   *   {@link P5Asciifier.gridDimensions | P5Asciifier.gridDimensions()}
    */
   gridDimensions(gridCols: number, gridRows: number): void {
     for (const asciifier of this.list) asciifier.gridDimensions(gridCols, gridRows);
@@ -397,6 +416,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link gridDimensions | gridDimensions()},
+   *   {@link P5Asciifier.gridResponsive | P5Asciifier.gridResponsive()}
    */
   gridResponsive(bool: boolean = true): void {
     for (const asciifier of this.list) asciifier.gridResponsive(bool);
@@ -427,6 +449,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link asciifiers}, {@link add | add()}
    */
   asciifier(index: number = 0): P5Asciifier | null {
     if (!this.expectIndex(index, 'asciifier')) return null;
@@ -473,6 +497,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   boxes.end();
    * }
    * ```
+   *
+   * @see {@link remove | remove()}, {@link asciifier | asciifier()},
+   *   {@link P5Asciifier.setCaptureTexture | P5Asciifier.setCaptureTexture()}
    */
   add(
     framebuffer?: p5.Framebuffer | p5.Graphics,
@@ -527,6 +554,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link add | add()}
    */
   remove(indexOrAsciifier: number | P5Asciifier): void {
     const index = this.indexToRemove(indexOrAsciifier);
@@ -567,6 +596,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link pluginRegistry}
    */
   registerPlugin(plugin: P5AsciifyRendererPlugin): void {
     this.registry.register(plugin);
@@ -598,6 +629,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   p5asciify.activateHook('post');
    * }
    * ```
+   *
+   * @see {@link deactivateHook | deactivateHook()}
    */
   activateHook(hookType: HookType): void {
     this.hookManager.activateHook(hookType);
@@ -630,6 +663,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   p5asciify.deactivateHook('post');
    * }
    * ```
+   *
+   * @see {@link activateHook | activateHook()}
    */
   deactivateHook(hookType: HookType): void {
     this.hookManager.deactivateHook(hookType);
@@ -659,6 +694,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link errors.P5AsciifyErrorLevel | P5AsciifyErrorLevel}
    */
   setErrorLevel(level: P5AsciifyErrorLevel): void {
     errorHandler.setGlobalLevel(level);
@@ -668,6 +705,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * All asciifiers, in the order in which they are drawn.
    *
    * @category List of asciifiers
+   *
+   * @see {@link asciifier | asciifier()}, {@link add | add()}
    */
   get asciifiers(): P5Asciifier[] {
     return this.list;
@@ -677,6 +716,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * The plugins that renderers can be made from.
    *
    * @category Errors and plugins
+   *
+   * @see {@link registerPlugin | registerPlugin()}
    */
   get pluginRegistry(): P5AsciifyPluginRegistry {
     return this.registry;

@@ -156,6 +156,8 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link enable | enable()}, {@link disable | disable()}
    */
   enabled(enabled?: boolean): this {
     if (enabled === undefined) return this;
@@ -187,6 +189,8 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link disable | disable()}, {@link enabled | enabled()}
    */
   enable(): this {
     return this.enabled(true);
@@ -213,6 +217,8 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link enable | enable()}, {@link enabled | enabled()}
    */
   disable(): this {
     return this.enabled(false);

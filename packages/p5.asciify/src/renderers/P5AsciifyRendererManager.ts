@@ -124,6 +124,9 @@ export class P5AsciifyRendererManager {
    *   sphere(150);
    * }
    * ```
+   *
+   * @see {@link remove | remove()}, {@link get | get()},
+   *   {@link getAvailableRendererTypes | getAvailableRendererTypes()}
    */
   add<Type extends string>(
     name: string,
@@ -171,6 +174,8 @@ export class P5AsciifyRendererManager {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link add | add()}, {@link P5Asciifier.renderer | P5Asciifier.renderer()}
    */
   get<Name extends string>(rendererName: Name): RendererOf<Name> | null;
   get(rendererName: string): P5AsciifyRenderer | null {
@@ -205,6 +210,8 @@ export class P5AsciifyRendererManager {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link add | add()}
    */
   getAvailableRendererTypes(): string[] {
     return [...BUILT_IN_IDS, ...this.pluginRegistry.getIds()];
@@ -234,6 +241,8 @@ export class P5AsciifyRendererManager {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link moveDown | moveDown()}, {@link swap | swap()}
    */
   moveUp(renderer: string | P5AsciifyRenderer): void {
     const index = this.indexOf(renderer, 'moveUp');
@@ -266,6 +275,8 @@ export class P5AsciifyRendererManager {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link moveUp | moveUp()}, {@link swap | swap()}
    */
   moveDown(renderer: string | P5AsciifyRenderer): void {
     const index = this.indexOf(renderer, 'moveDown');
@@ -299,6 +310,8 @@ export class P5AsciifyRendererManager {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link moveUp | moveUp()}, {@link moveDown | moveDown()}
    */
   swap(renderer1: string | P5AsciifyRenderer, renderer2: string | P5AsciifyRenderer): void {
     const index1 = this.find(renderer1);
@@ -333,6 +346,8 @@ export class P5AsciifyRendererManager {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link clear | clear()}, {@link add | add()}
    */
   remove(renderer: string | P5AsciifyRenderer): void {
     const index = this.indexOf(renderer, 'remove');
@@ -361,6 +376,8 @@ export class P5AsciifyRendererManager {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link remove | remove()}
    */
   clear(): void {
     for (const { renderer } of this.list.splice(0)) renderer.dispose();
@@ -386,6 +403,8 @@ export class P5AsciifyRendererManager {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link disable | disable()}, {@link enabled | enabled()}
    */
   enable(): void {
     for (const { renderer } of this.list) renderer.enable();
@@ -412,6 +431,8 @@ export class P5AsciifyRendererManager {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link enable | enable()}, {@link enabled | enabled()}
    */
   disable(): void {
     for (const { renderer } of this.list) renderer.disable();
@@ -438,6 +459,8 @@ export class P5AsciifyRendererManager {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link enable | enable()}, {@link disable | disable()}
    */
   enabled(enabled: boolean): void {
     if (enabled) this.enable();

@@ -93,6 +93,8 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
    *   box(180);
    * }
    * ```
+   *
+   * @see {@link sampleThreshold | sampleThreshold()}
    */
   sobelThreshold(value: number): this {
     const isNumber = typeof value === 'number' && Number.isFinite(value);
@@ -131,6 +133,8 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
    *   box(180);
    * }
    * ```
+   *
+   * @see {@link sobelThreshold | sobelThreshold()}
    */
   sampleThreshold(value: number): this {
     const isNumber = typeof value === 'number' && Number.isFinite(value);

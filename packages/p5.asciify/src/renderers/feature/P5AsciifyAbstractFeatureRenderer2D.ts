@@ -121,6 +121,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link P5AsciifyFontManager.characters}
    */
   characters(characters: string): this {
     if (!expectArgument(typeof characters === 'string', 'characters', 'a string', characters)) {
@@ -169,6 +171,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link characterColor | characterColor()}, {@link backgroundColor | backgroundColor()}
    */
   invert(invert: boolean): this {
     if (expectArgument(typeof invert === 'boolean', 'invert', 'true or false', invert)) {
@@ -202,6 +206,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link flipHorizontally | flipHorizontally()}, {@link flipVertically | flipVertically()}
    */
   rotation(angle: number): this {
     this.setRotation(angle);
@@ -235,6 +241,9 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link characterColorMode | characterColorMode()},
+   *   {@link backgroundColor | backgroundColor()}
    */
   characterColor(color: p5.Color): this {
     if (this.expectColor('characterColor', color)) this.writable.characterColor = color;
@@ -268,6 +277,9 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link backgroundColorMode | backgroundColorMode()},
+   *   {@link characterColor | characterColor()}
    */
   backgroundColor(color: p5.Color): this {
     if (this.expectColor('backgroundColor', color)) this.writable.backgroundColor = color;
@@ -300,6 +312,9 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link characterColor | characterColor()},
+   *   {@link backgroundColorMode | backgroundColorMode()}
    */
   characterColorMode(mode: 'sampled' | 'fixed'): this {
     this.setColorMode('characterColorMode', mode);
@@ -334,6 +349,9 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link backgroundColor | backgroundColor()},
+   *   {@link characterColorMode | characterColorMode()}
    */
   backgroundColorMode(mode: 'sampled' | 'fixed'): this {
     this.setColorMode('backgroundColorMode', mode);
@@ -365,6 +383,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link flipVertically | flipVertically()}, {@link rotation | rotation()}
    */
   flipHorizontally(flip: boolean): this {
     if (expectArgument(typeof flip === 'boolean', 'flipHorizontally', 'true or false', flip)) {
@@ -398,6 +418,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link flipHorizontally | flipHorizontally()}, {@link rotation | rotation()}
    */
   flipVertically(flip: boolean): this {
     if (expectArgument(typeof flip === 'boolean', 'flipVertically', 'true or false', flip)) {
