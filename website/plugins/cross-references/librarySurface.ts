@@ -56,8 +56,7 @@ export function readSurface(
     for (const member of ownMembers(symbol, checker)) {
       const memberKind = kindOf(member);
       const type = checker.getTypeOfSymbol(member);
-      const result =
-        memberKind === 'method' ? type.getCallSignatures()[0]?.getReturnType() : type;
+      const result = memberKind === 'method' ? type.getCallSignatures()[0]?.getReturnType() : type;
       // The type of `this` is a parameter, which has the name of the class.
       const given = result && named(result);
       surface[`${symbol.name}.${member.name}`] = {

@@ -71,11 +71,11 @@ async function readDoc(repository: string, { id, kind }: Doc): Promise<PageCode>
 /** How often inline code names something, by the last of its names: `p5asciifier.font()`. */
 export function namesIn(markdown: string): Record<string, number> {
   const prose = markdown.replace(/^(`{3,})[^]*?^\1/gm, '');
-  const counts: Record<string, number> = Object.create(null);
+  const counts = new Map<string, number>();
   for (const [, name = ''] of prose.matchAll(/`(?:[\w.]+\.)?(\w+)(?:\([^`]*\))?`/g)) {
-    counts[name] = (counts[name] ?? 0) + 1;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return counts;
+  return Object.fromEntries(counts);
 }
 
 /** What the compiler can read of a code block: scripts, also those in HTML. */

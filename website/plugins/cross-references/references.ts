@@ -69,7 +69,8 @@ export function usedInLine(id: SymbolId, references: References): string {
   const { pages, more } = usedIn(id, references);
   if (pages.length === 0) return '';
   const links = pages.map(({ title, target }) => `[${escaped(title)}](${target})`);
-  const rest = more > 0 ? ` and [${more} more ${more > 1 ? 'examples' : 'example'}](/examples)` : '';
+  const rest =
+    more > 0 ? ` and [${more} more ${more > 1 ? 'examples' : 'example'}](/examples)` : '';
   return links.join(', ') + rest;
 }
 

@@ -9,7 +9,10 @@ async function main(): Promise<void> {
   const notInGuides = unusedSymbols(references, ['guide', 'page']).filter(
     (id) => !unused.includes(id),
   );
-  print(`${unused.length} of ${total} symbols are used in no page of the docs and in no example`, unused);
+  print(
+    `${unused.length} of ${total} symbols are used in no page of the docs and in no example`,
+    unused,
+  );
   print(`${notInGuides.length} are used in examples, but in no page of the docs`, notInGuides);
 }
 
