@@ -9,6 +9,7 @@ import { libraryPackages, readLibraryVersion } from './libraryVersion';
 import { rehypeAnchors } from './plugins/api-reference/generatedPages';
 import { devFolder, isDevelopment } from './files';
 import { examplesFolder } from './plugins/examples';
+import { remarkSymbolLinks } from './plugins/cross-references/remarkSymbolLinks';
 import { remarkLiveExample, remarkP5LiveLink } from './plugins/examples/remarkExamples';
 import { readFrontMatter } from './plugins/front-matter';
 import { packageFolder } from './plugins/library-files/libraryPackage';
@@ -56,6 +57,7 @@ const markdownPlugins = {
     ],
     remarkPictureFiles,
     [remarkMeasurements, { repository: join(__dirname, '..') }],
+    [remarkSymbolLinks, { siteDir: __dirname }],
   ],
   rehypePlugins: [rehypeHighlight, rehypeAnchors, rehypeTables, rehypeBreakableNames],
 };

@@ -49,6 +49,8 @@ export const firstPaintOptions: FirstPaintOptions = {
       filesHash(repository, [
         'examples',
         'packages/p5.asciify/dist',
+        // Guides link to the symbols of the shape renderer, too.
+        'packages/p5.asciify-shape/dist',
         ...Object.values(measurementFiles),
       ]),
     ]),

@@ -10,7 +10,7 @@ import { includesExcerpt } from './includesExcerpt';
 import { listSamples } from './listSamples';
 import { planSample } from '../../website/shared/planSample';
 import { findRepeatedScenes } from './repeatedScenes';
-import { scanBlocks, scanComments } from './scanBlocks';
+import { scanBlocks, scanComments } from '../../website/shared/scanBlocks';
 
 describe('scanBlocks', () => {
   it('finds blocks with their lines, in lists too', () => {

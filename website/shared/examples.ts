@@ -47,6 +47,8 @@ export interface ExamplePlace {
   editUrl: string | undefined;
   /** The pages that embed it. */
   explainedIn: PageLink[];
+  /** What it uses of the library, as links into the API reference. */
+  uses: PageLink[];
   previous?: PageLink;
   next?: PageLink;
 }

@@ -125,6 +125,8 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    *   }
    * }
    * ```
+   *
+   * @see {@link renderers.renderer2d.feature.P5AsciifyAbstractFeatureRenderer2D.rotation | P5AsciifyAbstractFeatureRenderer2D.rotation()}
    */
   transforms(transforms: readonly ShapeTransform[]): this {
     if (expectTransforms(transforms)) this._options.transforms = [...transforms];
@@ -162,6 +164,8 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    *   }
    * }
    * ```
+   *
+   * @see {@link steadiness | steadiness()}
    */
   contrast(contrast: number): this {
     if (expectContrast(contrast)) this._options.contrast = contrast;
@@ -203,6 +207,8 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    *   }
    * }
    * ```
+   *
+   * @see {@link contrast | contrast()}
    */
   steadiness(steadiness: number): this {
     if (expectNumber('steadiness', steadiness, 1)) this._options.steadiness = steadiness;
@@ -244,6 +250,8 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    *   cone(120, 240);
    * }
    * ```
+   *
+   * @see {@link backgroundColorMode | backgroundColorMode()}
    */
   override characterColorMode(mode: string): this {
     return this.colorMode('character', mode);
@@ -284,6 +292,8 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    *   }
    * }
    * ```
+   *
+   * @see {@link characterColorMode | characterColorMode()}
    */
   override backgroundColorMode(mode: string): this {
     return this.colorMode('background', mode);

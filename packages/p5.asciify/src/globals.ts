@@ -47,6 +47,8 @@ declare global {
  *   box(160);
  * }
  * ```
+ *
+ * @see {@link p5asciifier}
  */
 export const p5asciify: P5AsciifierManager = findOrCreateManager();
 
@@ -71,6 +73,8 @@ export const p5asciify: P5AsciifierManager = findOrCreateManager();
  *   torus(120, 50);
  * }
  * ```
+ *
+ * @see {@link p5asciify}, {@link P5AsciifierManager.asciifier | P5AsciifierManager.asciifier()}
  */
 export const p5asciifier: P5Asciifier | null = p5asciify.asciifier();
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { Plugin } from '@docusaurus/types';
-import { codeVersion, librarySources } from '../../cache/sources';
+import { codeVersion } from '../../cache/sources';
 import { contentHash } from '../../cache/contentHash';
 import { makeFolder } from '../../cache/makeFolder';
 import { runProgram } from '../../runProgram';
 import { readSiteConfig } from '../../site.config';
+import { referenceSources } from '../cross-references/readReferences';
 
 /** Makes `docs/api` from the library's comments, before the docs are read; see README.md. */
 export default async function apiReferencePlugin(): Promise<Plugin> {
@@ -25,7 +26,8 @@ async function writeApiReference(): Promise<void> {
   await makeFolder({
     name: 'api-reference',
     folder: join(siteDir, 'docs/api'),
-    version: contentHash([codeVersion(), sourceUrl ?? '', librarySources()]),
+    // The pages name the guides and examples that use a symbol.
+    version: contentHash([codeVersion(), sourceUrl ?? '', ...(await referenceSources())]),
     make: runTypeDoc,
   });
 }

@@ -73,6 +73,23 @@ class ReadableTheme extends MarkdownTheme {
  */
 function readablePartials(context, standard) {
   return {
+    // What a symbol is related to, and where it is used, has a line rather than a section.
+    comment(model, options) {
+      const others = model.clone();
+      others.removeTags('@see');
+      others.removeTags('@usedIn');
+      const { showTags = true, isTableColumn = false } = options ?? {};
+      return joined([
+        standard.comment(others, options),
+        ...(showTags && !isTableColumn
+          ? [
+              referenceLine(context, 'See also', model.getTags('@see')),
+              referenceLine(context, 'Used in', model.getTags('@usedIn')),
+            ]
+          : []),
+      ]);
+    },
+
     // The heading above inherited members says once where they come from.
     inheritance: () => '',
 
@@ -106,6 +123,20 @@ function readablePartials(context, standard) {
       ]);
     },
   };
+}
+
+/**
+ * A line of links below the entry of a symbol. Styles make it small (`src/css/docs.css`).
+ *
+ * @param {MarkdownThemeContext} context
+ * @param {string} title
+ * @param {import('typedoc').CommentTag[]} tags
+ */
+function referenceLine(context, title, tags) {
+  if (tags.length === 0) return '';
+  const links = tags.map((tag) => context.helpers.getCommentParts(tag.content).trim()).join(', ');
+  // Markdown inside an element stays text only in one line; several would become a paragraph.
+  return `<p className="references">${title}: ${links.replace(/\s+/g, ' ')}</p>`;
 }
 
 /**

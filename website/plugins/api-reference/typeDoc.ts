@@ -5,13 +5,19 @@ import type { PluginOptions } from 'typedoc-plugin-markdown';
 import { SHAPE_PLUGIN } from 'sketch-player/importable';
 import { libraryPackages, type LibraryPackage } from '../../libraryVersion';
 import { readSiteConfig } from '../../site.config';
+import { readReferences } from '../cross-references/readReferences';
+import { usedInTags } from './usedInTags';
 
 const repository = join(__dirname, '../../..');
 
 type Options = Partial<TypeDocOptions> & Partial<PluginOptions>;
 
 /** https://typedoc.org/documents/Options.html and https://typedoc-plugin-markdown.org/docs/options */
-function apiReferenceOptions(sourceUrl: string | undefined, name: LibraryPackage): Options {
+function apiReferenceOptions(
+  sourceUrl: string | undefined,
+  name: LibraryPackage,
+  noteUses: (app: Application) => void,
+): Options {
   const isLibrary = name === 'p5.asciify';
   const packageFolder = join(repository, 'packages', name);
   // Much of the shape renderer is inherited from the library.
@@ -36,6 +42,7 @@ function apiReferenceOptions(sourceUrl: string | undefined, name: LibraryPackage
     validation: { invalidLink: true, notDocumented: true, notExported: true },
     plugin: [
       failOnWarnings,
+      noteUses,
       join(__dirname, 'readableTypes.mjs'),
       join(__dirname, 'readablePages.mjs'),
       ...(isLibrary ? [] : [nameShapePlugin, join(__dirname, 'libraryLinks.mjs')]),
@@ -108,7 +115,10 @@ async function main(): Promise<void> {
   const { default: typeDoc } = await import('docusaurus-plugin-typedoc');
   const { sourceUrl } = readSiteConfig(process.env);
   const site = { siteDir: process.cwd(), siteConfig: {} };
-  for (const name of libraryPackages) await typeDoc(site, apiReferenceOptions(sourceUrl, name));
+  const noteUses = usedInTags(await import('typedoc'), await readReferences());
+  for (const name of libraryPackages) {
+    await typeDoc(site, apiReferenceOptions(sourceUrl, name, noteUses));
+  }
 }
 
 main().catch((error: unknown) => {

@@ -84,11 +84,13 @@ it('gives each page its neighbours, and the folder to edit', () => {
     baseUrl: '/site/',
     sourceUrl: 'https://example.org/repository',
     explainedIn: new Map([['torus', [{ title: 'Grid', permalink: '/site/docs/grid' }]]]),
+    uses: new Map([['torus', [{ title: 'fill()', permalink: '/site/docs/api/X#fill' }]]]),
   });
   expect(pages[0]).toMatchObject({
     previous: undefined,
     next: { title: 'Torus', permalink: '/site/examples/torus' },
     explainedIn: [],
+    uses: [],
   });
   expect(pages[1]).toEqual({
     slug: 'torus',
@@ -98,5 +100,6 @@ it('gives each page its neighbours, and the folder to edit', () => {
     previous: { title: 'Noise', permalink: '/site/examples/noise' },
     editUrl: 'https://example.org/repository/tree/main/examples/torus',
     explainedIn: [{ title: 'Grid', permalink: '/site/docs/grid' }],
+    uses: [{ title: 'fill()', permalink: '/site/docs/api/X#fill' }],
   });
 });

@@ -9,12 +9,13 @@ interface Surroundings {
   /** The repository that holds the examples, if readers can see one. */
   sourceUrl: string | undefined;
   explainedIn: ReadonlyMap<string, PageLink[]>;
+  uses: ReadonlyMap<string, PageLink[]>;
 }
 
 /** @param examples The examples in the order of the links to the previous and the next one. */
 export function examplePages(
   examples: readonly Example[],
-  { baseUrl, sourceUrl, explainedIn }: Surroundings,
+  { baseUrl, sourceUrl, explainedIn, uses }: Surroundings,
 ): ExamplePlace[] {
   const linkTo = (example: Example | undefined): PageLink | undefined =>
     example && { title: example.title, permalink: examplePath(example.slug, baseUrl) };
@@ -27,6 +28,7 @@ export function examplePages(
       tags,
       editUrl: sourceUrl && `${sourceUrl}/tree/main/examples/${slug}`,
       explainedIn: explainedIn.get(slug) ?? [],
+      uses: uses.get(slug) ?? [],
       previous: linkTo(examples[index - 1]),
       next: linkTo(examples[index + 1]),
     };

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { GalleryExample } from '../../shared/examples';
 import { devFolder, isDevelopment } from '../../files';
 import { highlight } from '../highlighting/highlight';
+import { usesOfExamples } from '../cross-references/usesOfExamples';
 import { colourPicture } from './colourPicture';
 import { examplePages, examplePath, explainedIn, type DocSource } from './examplePages';
 import { galleryOrder } from './galleryOrder';
@@ -66,6 +67,7 @@ export default async function examplesPlugin(
         baseUrl,
         sourceUrl,
         explainedIn: await explainedIn(docs),
+        uses: await usesOfExamples(siteDir, baseUrl),
       });
       for (const page of pages) {
         actions.addRoute({

@@ -34,14 +34,17 @@ function tidy(node: ElementContent): ElementContent[] {
   return [tidyApiPage(node)];
 }
 
-/** Whether an element is a signature, a sample, a link to the source or a sorting heading. */
+/** Lines of links that generators write: to the source, to what is related, to what uses a symbol. */
+const linkLine = /^(?:Defined in|See also|Used in):/;
+
+/** Whether an element is a signature, a sample, a line of links or a sorting heading. */
 function isAddition(node: Element): boolean {
   switch (node.tagName) {
     case 'blockquote':
     case 'pre':
       return true;
     case 'p':
-      return textOf(node).startsWith('Defined in:');
+      return linkLine.test(textOf(node));
     default:
       return /^h[2-6]$/.test(node.tagName) && sorting.has(textOf(node));
   }

@@ -87,6 +87,7 @@ const api = `<html class="docs-doc-page"><head>${head('<meta name="description" 
 <p>Sets the font.<h4 id="parameters">Parameters</h4>
 <table><thead><tr><th>Parameter<th>Type<th>Description<tbody><tr><td>path<td>string<td>Where it is.</table>
 <h4>Example</h4><pre><code>torus();</code></pre>
+<p>See also: <a href="#reset">reset()</a></p><p>Used in: <a href="/docs/fonts">Fonts</a></p>
 <h3 id="reset">reset()</h3><p>Begins anew.<h4>Inherited from</h4><p><code>P5Base.reset</code>
 </div></main></body></html>`;
 

@@ -185,6 +185,8 @@ export class P5Asciifier {
    *   }
    * }
    * ```
+   *
+   * @see {@link font | font()}, {@link gridDimensions | gridDimensions()}
    */
   fontSize(fontSize: number): void {
     const ok = typeof fontSize === 'number' && fontSize > 0 && Number.isFinite(fontSize);
@@ -230,6 +232,8 @@ export class P5Asciifier {
    *   box(200);
    * }
    * ```
+   *
+   * @see {@link fontSize | fontSize()}, {@link fontManager}
    */
   font(
     font: p5.Font,
@@ -291,6 +295,8 @@ export class P5Asciifier {
    *   cone(110, 200);
    * }
    * ```
+   *
+   * @see {@link backgroundMode | backgroundMode()}
    */
   background(color: string | p5.Color | [number, number?, number?, number?]): void {
     const value = readBackground(this.p, color);
@@ -327,6 +333,8 @@ export class P5Asciifier {
    *   }
    * }
    * ```
+   *
+   * @see {@link background | background()}
    */
   backgroundMode(mode: 'fixed' | 'sampled' = 'fixed'): void {
     const ok = mode === 'fixed' || mode === 'sampled';
@@ -366,6 +374,8 @@ export class P5Asciifier {
    *   circle(0, 0, 140);
    * }
    * ```
+   *
+   * @see {@link gridResponsive | gridResponsive()}, {@link grid}
    */
   gridDimensions(gridCols: number, gridRows: number): void {
     const method = 'gridDimensions';
@@ -409,6 +419,8 @@ export class P5Asciifier {
    *   resizeCanvas(windowWidth, windowHeight);
    * }
    * ```
+   *
+   * @see {@link gridDimensions | gridDimensions()}
    */
   gridResponsive(bool: boolean = true): void {
     const ok = typeof bool === 'boolean';
@@ -459,6 +471,8 @@ export class P5Asciifier {
    *   pop();
    * }
    * ```
+   *
+   * @see {@link texture}
    */
   renderToCanvas(bool: boolean): void {
     const ok = typeof bool === 'boolean';
@@ -522,6 +536,8 @@ export class P5Asciifier {
    *   trails.circle(200 + 150 * cos(frameCount * 0.05), 200, 60);
    * }
    * ```
+   *
+   * @see {@link P5AsciifierManager.add | P5AsciifierManager.add()}
    */
   setCaptureTexture(captureFramebuffer: p5.Framebuffer | p5.Graphics): void {
     const { grid, rendererManager } = this.need('setCaptureTexture');
@@ -558,6 +574,8 @@ export class P5Asciifier {
    *   triangle(-130, 80, 130, 80, 0, -140);
    * }
    * ```
+   *
+   * @see {@link renderer | renderer()}
    */
   renderers(): P5AsciifyRendererManager {
     return this.need('renderers').rendererManager;
@@ -594,6 +612,8 @@ export class P5Asciifier {
    *   rect(-160, 20, 320, 140);
    * }
    * ```
+   *
+   * @see {@link renderers | renderers()}
    */
   renderer<Name extends string>(name: Name): RendererOf<Name> | null {
     return this.need('renderer').rendererManager.get(name);
@@ -631,6 +651,8 @@ export class P5Asciifier {
    *   custom.primaryColorFramebuffer.end();
    * }
    * ```
+   *
+   * @see {@link P5AsciifyFontManager.glyphColor | P5AsciifyFontManager.glyphColor()}
    */
   fill(character: string): void {
     const { p, fontManager } = this.need('fill');
@@ -663,6 +685,8 @@ export class P5Asciifier {
    *   if (key === 's') p5asciifier.saveSVG({ filename: 'spiral', drawMode: 'stroke' });
    * }
    * ```
+   *
+   * @see {@link toSVG | toSVG()}
    */
   saveSVG(options: SVGExportOptions | string = {}): void {
     const { p, rendererManager, grid, fontManager } = this.need('saveSVG');
@@ -699,6 +723,8 @@ export class P5Asciifier {
    *   console.log(p5asciifier.toSVG({ includeBackgroundRectangles: false }));
    * }
    * ```
+   *
+   * @see {@link saveSVG | saveSVG()}
    */
   toSVG(options: Omit<SVGExportOptions, 'filename'> = {}): string {
     const { p, rendererManager, grid, fontManager } = this.need('toSVG');
@@ -732,6 +758,8 @@ export class P5Asciifier {
    *   if (key === 's') p5asciifier.saveJSON({ filename: 'ball' });
    * }
    * ```
+   *
+   * @see {@link toJSON | toJSON()}, {@link loadJSON | loadJSON()}
    */
   saveJSON(options: JSONExportOptions | string = {}): void {
     const { p, rendererManager, grid, fontManager } = this.need('saveJSON');
@@ -764,6 +792,8 @@ export class P5Asciifier {
    *   console.log(cells[0].character, cells[0].color);
    * }
    * ```
+   *
+   * @see {@link saveJSON | saveJSON()}, {@link loadJSON | loadJSON()}
    */
   toJSON(options: Omit<JSONExportOptions, 'filename'> = {}): string {
     const { p, rendererManager, grid, fontManager } = this.need('toJSON');
@@ -807,6 +837,8 @@ export class P5Asciifier {
    *   custom.primaryColorFramebuffer.draw(() => image(primaryColorFramebuffer, -1, -1));
    * }
    * ```
+   *
+   * @see {@link saveJSON | saveJSON()}, {@link toJSON | toJSON()}
    */
   loadJSON(json: string | object): LoadedFramebuffers {
     const { p, fontManager } = this.need('loadJSON');
@@ -843,6 +875,8 @@ export class P5Asciifier {
    *   if (key === 's') p5asciifier.saveStrings('clouds');
    * }
    * ```
+   *
+   * @see {@link toString | toString()}
    */
   saveStrings(filename?: string): void {
     const { p } = this.need('saveStrings');
@@ -876,6 +910,8 @@ export class P5Asciifier {
    *   console.log(p5asciifier.toString());
    * }
    * ```
+   *
+   * @see {@link saveStrings | saveStrings()}
    */
   toString(): string {
     return this.lines('toString').join('\n');
@@ -886,6 +922,8 @@ export class P5Asciifier {
    *
    * @category Font and grid
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   *
+   * @see {@link gridDimensions | gridDimensions()}, {@link gridResponsive | gridResponsive()}
    */
   get grid(): P5AsciifyGrid {
     return this.need('grid').grid;
@@ -896,6 +934,8 @@ export class P5Asciifier {
    *
    * @category Font and grid
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   *
+   * @see {@link font | font()}, {@link fontSize | fontSize()}
    */
   get fontManager(): P5AsciifyFontManager {
     return this.need('fontManager').fontManager;
@@ -907,6 +947,8 @@ export class P5Asciifier {
    *
    * @category Input and output
    * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   *
+   * @see {@link renderToCanvas | renderToCanvas()}
    */
   get texture(): p5.Framebuffer {
     return this.need('texture').rendererManager.asciiDisplayRenderer.resultFramebuffer;

@@ -145,6 +145,8 @@ export class P5AsciifyFontManager {
    *   custom.primaryColorFramebuffer.end();
    * }
    * ```
+   *
+   * @see {@link glyphColors | glyphColors()}, {@link P5Asciifier.fill | P5Asciifier.fill()}
    */
   glyphColor(char: string): p5.Color {
     const isText = typeof char === 'string' && char.length > 0;
@@ -188,6 +190,8 @@ export class P5AsciifyFontManager {
    *   });
    * }
    * ```
+   *
+   * @see {@link glyphColor | glyphColor()}
    */
   glyphColors(characters: string | string[] = ''): p5.Color[] {
     const ok = typeof characters === 'string' || Array.isArray(characters);
@@ -211,6 +215,8 @@ export class P5AsciifyFontManager {
    * The characters of the font, in ascending order of their code points. The position of a
    * character in this array is its *glyph index*, which its colour encodes. Control characters and
    * combining marks are left out.
+   *
+   * @see {@link charactersString}
    */
   get characters(): P5AsciifyCharacter[] {
     return this.list;

@@ -114,6 +114,8 @@ export interface P5AsciifyExtensions {
    *   }
    * }
    * ```
+   *
+   * @see {@link drawAsciify | drawAsciify()}
    */
   setupAsciify(): void;
 
@@ -179,6 +181,8 @@ export interface P5AsciifyExtensions {
    *   pop();
    * }
    * ```
+   *
+   * @see {@link setupAsciify | setupAsciify()}
    */
   drawAsciify(): void;
 }

@@ -120,6 +120,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * await p5asciify.init(p);
    * await p5asciify.setup();
    * ```
+   *
+   * @see {@link setup | setup()}, {@link asciify | asciify()}
    */
   async init(p: p5): Promise<void> {
     this.p = p;
@@ -160,6 +162,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   p5asciify.asciify();
    * }
    * ```
+   *
+   * @see {@link init | init()}, {@link asciify | asciify()}
    */
   setup(): Promise<void> {
     const { p, baseFont } = this;
@@ -207,6 +211,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   p5asciify.asciify();
    * }
    * ```
+   *
+   * @see {@link init | init()}, {@link setup | setup()}
    */
   asciify(): void {
     if (!this.setupDone || !this.p) return;
@@ -242,6 +248,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   circle(0, 0, 300);
    * }
    * ```
+   *
+   * @see {@link backgroundMode | backgroundMode()},
+   *   {@link P5Asciifier.background | P5Asciifier.background()}
    */
   background(color: string | p5.Color | [number, number?, number?, number?]): void {
     const value = readBackground(this.p, color);
@@ -279,6 +288,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   }
    * }
    * ```
+   *
+   * @see {@link background | background()},
+   *   {@link P5Asciifier.backgroundMode | P5Asciifier.backgroundMode()}
    */
   backgroundMode(mode: 'fixed' | 'sampled' = 'fixed'): void {
     for (const asciifier of this.list) asciifier.backgroundMode(mode);
@@ -315,6 +327,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   cone(110, 200);
    * }
    * ```
+   *
+   * @see {@link fontSize | fontSize()}, {@link P5Asciifier.font | P5Asciifier.font()}
    */
   font(font: p5.Font): void {
     for (const asciifier of this.list) asciifier.font(font);
@@ -345,6 +359,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   rect(-20, -150, 40, 300);
    * }
    * ```
+   *
+   * @see {@link font | font()}, {@link P5Asciifier.fontSize | P5Asciifier.fontSize()}
    */
   fontSize(size: number): void {
     for (const asciifier of this.list) asciifier.fontSize(size);
@@ -378,6 +394,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   }
    * }
    * ```
+   *
+   * @see {@link gridResponsive | gridResponsive()},
+   *   {@link P5Asciifier.gridDimensions | P5Asciifier.gridDimensions()}
    */
   gridDimensions(gridCols: number, gridRows: number): void {
     for (const asciifier of this.list) asciifier.gridDimensions(gridCols, gridRows);
@@ -410,6 +429,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   resizeCanvas(windowWidth, windowHeight);
    * }
    * ```
+   *
+   * @see {@link gridDimensions | gridDimensions()},
+   *   {@link P5Asciifier.gridResponsive | P5Asciifier.gridResponsive()}
    */
   gridResponsive(bool: boolean = true): void {
     for (const asciifier of this.list) asciifier.gridResponsive(bool);
@@ -441,6 +463,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   cylinder(60, 200);
    * }
    * ```
+   *
+   * @see {@link asciifiers}, {@link add | add()}
    */
   asciifier(index: number = 0): P5Asciifier | null {
     if (!this.expectIndex(index, 'asciifier')) return null;
@@ -487,6 +511,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   boxes.end();
    * }
    * ```
+   *
+   * @see {@link remove | remove()}, {@link asciifier | asciifier()},
+   *   {@link P5Asciifier.setCaptureTexture | P5Asciifier.setCaptureTexture()}
    */
   add(
     framebuffer?: p5.Framebuffer | p5.Graphics,
@@ -546,6 +573,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   plane(220);
    * }
    * ```
+   *
+   * @see {@link add | add()}
    */
   remove(indexOrAsciifier: number | P5Asciifier): void {
     const index = this.indexToRemove(indexOrAsciifier);
@@ -601,6 +630,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   });
    * }
    * ```
+   *
+   * @see {@link pluginRegistry}
    */
   registerPlugin(plugin: P5AsciifyRendererPlugin): void {
     this.registry.register(plugin);
@@ -635,6 +666,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   p5asciify.activateHook('post');
    * }
    * ```
+   *
+   * @see {@link deactivateHook | deactivateHook()}
    */
   activateHook(hookType: HookType): void {
     this.hookManager.activateHook(hookType);
@@ -670,6 +703,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   p5asciify.deactivateHook('post');
    * }
    * ```
+   *
+   * @see {@link activateHook | activateHook()}
    */
   deactivateHook(hookType: HookType): void {
     this.hookManager.deactivateHook(hookType);
@@ -700,6 +735,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *   square(-100 + 40 * sin(frameCount * 0.05), -100, 200);
    * }
    * ```
+   *
+   * @see {@link errors.P5AsciifyErrorLevel | P5AsciifyErrorLevel}
    */
   setErrorLevel(level: P5AsciifyErrorLevel): void {
     errorHandler.setGlobalLevel(level);
@@ -709,6 +746,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * All asciifiers, in the order in which they are drawn.
    *
    * @category List of asciifiers
+   *
+   * @see {@link asciifier | asciifier()}, {@link add | add()}
    */
   get asciifiers(): P5Asciifier[] {
     return this.list;
@@ -718,6 +757,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * The plugins that renderers can be made from.
    *
    * @category Errors and plugins
+   *
+   * @see {@link registerPlugin | registerPlugin()}
    */
   get pluginRegistry(): P5AsciifyPluginRegistry {
     return this.registry;

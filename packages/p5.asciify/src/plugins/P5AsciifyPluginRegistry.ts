@@ -46,6 +46,9 @@ export class P5AsciifyPluginRegistry {
    *   create: (...parts) => new P5AsciifyRenderer2D(...parts),
    * }); // true
    * ```
+   *
+   * @see {@link unregister | unregister()},
+   *   {@link P5AsciifierManager.registerPlugin | P5AsciifierManager.registerPlugin()}
    */
   register(plugin: P5AsciifyRendererPlugin): boolean {
     const method = 'register';
@@ -78,6 +81,8 @@ export class P5AsciifyPluginRegistry {
    * ```js
    * p5asciify.pluginRegistry.has('accurate');
    * ```
+   *
+   * @see {@link get | get()}
    */
   has(id: string): boolean {
     return this.plugins.has(id);
@@ -93,6 +98,8 @@ export class P5AsciifyPluginRegistry {
    * ```js
    * p5asciify.pluginRegistry.get('accurate')?.version;
    * ```
+   *
+   * @see {@link has | has()}, {@link getAll | getAll()}
    */
   get(id: string): P5AsciifyRendererPlugin | undefined {
     return this.plugins.get(id);
@@ -108,6 +115,8 @@ export class P5AsciifyPluginRegistry {
    * ```js
    * p5asciify.pluginRegistry.unregister('accurate');
    * ```
+   *
+   * @see {@link register | register()}
    */
   unregister(id: string): boolean {
     return this.plugins.delete(id);
@@ -122,6 +131,8 @@ export class P5AsciifyPluginRegistry {
    * ```js
    * console.log(p5asciify.pluginRegistry.getIds());
    * ```
+   *
+   * @see {@link getAll | getAll()}
    */
   getIds(): string[] {
     return [...this.plugins.keys()];
@@ -138,6 +149,8 @@ export class P5AsciifyPluginRegistry {
    *   console.log(`${name} ${version} by ${author}`);
    * }
    * ```
+   *
+   * @see {@link getIds | getIds()}
    */
   getAll(): P5AsciifyRendererPlugin[] {
     return [...this.plugins.values()];

@@ -157,6 +157,8 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    *   cone(110, 200);
    * }
    * ```
+   *
+   * @see {@link enable | enable()}, {@link disable | disable()}
    */
   enabled(enabled?: boolean): this {
     if (enabled === undefined) return this;
@@ -191,6 +193,8 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    *   circle(0, 0, 260);
    * }
    * ```
+   *
+   * @see {@link disable | disable()}, {@link enabled | enabled()}
    */
   enable(): this {
     return this.enabled(true);
@@ -219,6 +223,8 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    *   sphere(130);
    * }
    * ```
+   *
+   * @see {@link enable | enable()}, {@link enabled | enabled()}
    */
   disable(): this {
     return this.enabled(false);

@@ -124,6 +124,9 @@ export class P5AsciifyRendererManager {
    *   sphere(150);
    * }
    * ```
+   *
+   * @see {@link remove | remove()}, {@link get | get()},
+   *   {@link getAvailableRendererTypes | getAvailableRendererTypes()}
    */
   add<Type extends string>(
     name: string,
@@ -175,6 +178,8 @@ export class P5AsciifyRendererManager {
    *   }
    * }
    * ```
+   *
+   * @see {@link add | add()}, {@link P5Asciifier.renderer | P5Asciifier.renderer()}
    */
   get<Name extends string>(rendererName: Name): RendererOf<Name> | null;
   get(rendererName: string): P5AsciifyRenderer | null {
@@ -200,6 +205,8 @@ export class P5AsciifyRendererManager {
    *   console.log(p5asciifier.renderers().getAvailableRendererTypes());
    * }
    * ```
+   *
+   * @see {@link add | add()}
    */
   getAvailableRendererTypes(): string[] {
     return [...BUILT_IN_IDS, ...this.pluginRegistry.getIds()];
@@ -230,6 +237,8 @@ export class P5AsciifyRendererManager {
    *   triangle(-130, 80, 130, 80, 0, -140);
    * }
    * ```
+   *
+   * @see {@link moveDown | moveDown()}, {@link swap | swap()}
    */
   moveUp(renderer: string | P5AsciifyRenderer): void {
     const index = this.indexOf(renderer, 'moveUp');
@@ -269,6 +278,8 @@ export class P5AsciifyRendererManager {
    *   circle(0, 0, 140);
    * }
    * ```
+   *
+   * @see {@link moveUp | moveUp()}, {@link swap | swap()}
    */
   moveDown(renderer: string | P5AsciifyRenderer): void {
     const index = this.indexOf(renderer, 'moveDown');
@@ -307,6 +318,8 @@ export class P5AsciifyRendererManager {
    *   square(-40, -40, 180);
    * }
    * ```
+   *
+   * @see {@link moveUp | moveUp()}, {@link moveDown | moveDown()}
    */
   swap(renderer1: string | P5AsciifyRenderer, renderer2: string | P5AsciifyRenderer): void {
     const index1 = this.find(renderer1);
@@ -344,6 +357,8 @@ export class P5AsciifyRendererManager {
    *   rect(-140, -40, 280, 80);
    * }
    * ```
+   *
+   * @see {@link clear | clear()}, {@link add | add()}
    */
   remove(renderer: string | P5AsciifyRenderer): void {
     const index = this.indexOf(renderer, 'remove');
@@ -372,6 +387,8 @@ export class P5AsciifyRendererManager {
    *   circle(0, 0, 240 + 40 * sin(frameCount * 0.05));
    * }
    * ```
+   *
+   * @see {@link remove | remove()}
    */
   clear(): void {
     for (const { renderer } of this.list.splice(0)) renderer.dispose();
@@ -400,6 +417,8 @@ export class P5AsciifyRendererManager {
    *   cylinder(60, 200);
    * }
    * ```
+   *
+   * @see {@link disable | disable()}, {@link enabled | enabled()}
    */
   enable(): void {
     for (const { renderer } of this.list) renderer.enable();
@@ -432,6 +451,8 @@ export class P5AsciifyRendererManager {
    *   }
    * }
    * ```
+   *
+   * @see {@link enable | enable()}, {@link enabled | enabled()}
    */
   disable(): void {
     for (const { renderer } of this.list) renderer.disable();
@@ -460,6 +481,8 @@ export class P5AsciifyRendererManager {
    *   p5asciifier.renderers().enabled(false);
    * }
    * ```
+   *
+   * @see {@link enable | enable()}, {@link disable | disable()}
    */
   enabled(enabled: boolean): void {
     if (enabled) this.enable();

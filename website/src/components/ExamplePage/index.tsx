@@ -18,7 +18,7 @@ interface ExamplePageProps {
 
 /** An example on a page of its own. */
 export default function ExamplePage({ example, place }: ExamplePageProps): ReactNode {
-  const { slug, title, summary, tags, explainedIn, editUrl, previous, next } = place;
+  const { slug, title, summary, tags, explainedIn, uses, editUrl, previous, next } = place;
   return (
     <Layout>
       <PageMetadata title={title} description={summary} />
@@ -38,6 +38,20 @@ export default function ExamplePage({ example, place }: ExamplePageProps): React
                     {explainedIn.map((page) => (
                       <li key={page.permalink}>
                         <Link to={page.permalink}>{page.title}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </>
+            )}
+            {uses.length > 0 && (
+              <>
+                <dt>Uses</dt>
+                <dd>
+                  <ul role="list">
+                    {uses.map((symbol) => (
+                      <li key={symbol.permalink}>
+                        <Link to={symbol.permalink}>{symbol.title}</Link>
                       </li>
                     ))}
                   </ul>

@@ -94,6 +94,8 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
    *   }
    * }
    * ```
+   *
+   * @see {@link renderers.renderer2d.feature.P5AsciifyAbstractFeatureRenderer2D.characters | P5AsciifyAbstractFeatureRenderer2D.characters()}
    */
   brightnessRange(range: [number, number]): this {
     if (isValidRange(range)) this._options.brightnessRange = [range[0], range[1]];

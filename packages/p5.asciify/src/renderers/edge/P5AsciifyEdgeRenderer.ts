@@ -97,6 +97,8 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
    *   }
    * }
    * ```
+   *
+   * @see {@link sampleThreshold | sampleThreshold()}
    */
   sobelThreshold(value: number): this {
     const isNumber = typeof value === 'number' && Number.isFinite(value);
@@ -140,6 +142,8 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
    *   }
    * }
    * ```
+   *
+   * @see {@link sobelThreshold | sobelThreshold()}
    */
   sampleThreshold(value: number): this {
     const isNumber = typeof value === 'number' && Number.isFinite(value);

@@ -121,6 +121,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   torus(120, 50);
    * }
    * ```
+   *
+   * @see {@link P5AsciifyFontManager.characters}
    */
   characters(characters: string): this {
     if (!expectArgument(typeof characters === 'string', 'characters', 'a string', characters)) {
@@ -168,6 +170,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   circle(0, 0, 200 + 60 * sin(frameCount * 0.05));
    * }
    * ```
+   *
+   * @see {@link characterColor | characterColor()}, {@link backgroundColor | backgroundColor()}
    */
   invert(invert: boolean): this {
     if (expectArgument(typeof invert === 'boolean', 'invert', 'true or false', invert)) {
@@ -203,6 +207,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   }
    * }
    * ```
+   *
+   * @see {@link flipHorizontally | flipHorizontally()}, {@link flipVertically | flipVertically()}
    */
   rotation(angle: number): this {
     this.setRotation(angle);
@@ -236,6 +242,9 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   sphere(130);
    * }
    * ```
+   *
+   * @see {@link characterColorMode | characterColorMode()},
+   *   {@link backgroundColor | backgroundColor()}
    */
   characterColor(color: p5.Color): this {
     if (this.expectColor('characterColor', color)) this.writable.characterColor = color;
@@ -268,6 +277,9 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   triangle(-130, 80, 130, 80, 0, -140);
    * }
    * ```
+   *
+   * @see {@link backgroundColorMode | backgroundColorMode()},
+   *   {@link characterColor | characterColor()}
    */
   backgroundColor(color: p5.Color): this {
     if (this.expectColor('backgroundColor', color)) this.writable.backgroundColor = color;
@@ -303,6 +315,9 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   }
    * }
    * ```
+   *
+   * @see {@link characterColor | characterColor()},
+   *   {@link backgroundColorMode | backgroundColorMode()}
    */
   characterColorMode(mode: 'sampled' | 'fixed'): this {
     this.setColorMode('characterColorMode', mode);
@@ -341,6 +356,9 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   }
    * }
    * ```
+   *
+   * @see {@link backgroundColor | backgroundColor()},
+   *   {@link characterColorMode | characterColorMode()}
    */
   backgroundColorMode(mode: 'sampled' | 'fixed'): this {
     this.setColorMode('backgroundColorMode', mode);
@@ -375,6 +393,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   box(160);
    * }
    * ```
+   *
+   * @see {@link flipVertically | flipVertically()}, {@link rotation | rotation()}
    */
   flipHorizontally(flip: boolean): this {
     if (expectArgument(typeof flip === 'boolean', 'flipHorizontally', 'true or false', flip)) {
@@ -411,6 +431,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   ellipsoid(140, 70, 70);
    * }
    * ```
+   *
+   * @see {@link flipHorizontally | flipHorizontally()}, {@link rotation | rotation()}
    */
   flipVertically(flip: boolean): this {
     if (expectArgument(typeof flip === 'boolean', 'flipVertically', 'true or false', flip)) {

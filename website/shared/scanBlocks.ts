@@ -1,4 +1,4 @@
-import type { Block } from '../../website/shared/planSample';
+import type { Block } from './planSample';
 
 const fence = /^(?<indent>\s*)(?<marks>`{3,}|~{3,})(?<language>[\w-]*)[ \t]*(?<meta>.*)$/;
 

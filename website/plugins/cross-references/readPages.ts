@@ -1,0 +1,89 @@
+/** Reads the code of guides and examples. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import sidebars from '../../sidebars';
+import { scanBlocks } from '../../shared/scanBlocks';
+import { galleryOrder } from '../examples/galleryOrder';
+import { readSketches } from '../examples/readExamples';
+import type { Page } from './references';
+import type { Code } from './sampleProgram';
+
+/** A page, and its samples. */
+export interface PageCode extends Pick<Page, 'kind' | 'title' | 'target'> {
+  codes: Code[];
+  /** How often its text names something, such as `fontSize()`, by the last of the names. */
+  named: Readonly<Record<string, number>>;
+}
+
+/** The categories of the sidebar whose pages are guides. */
+const guideCategories = ['Guides', 'Advanced guides', 'In depth'];
+
+/** Pages that tell what has changed use nothing. */
+const left = ['help/changelog', 'help/project-status'];
+
+/** The docs in the order of the sidebar, then the examples in the order of the gallery. */
+export async function readPages(repository: string): Promise<PageCode[]> {
+  const docs = docsIn(sidebars['docsSidebar']).filter(({ id }) => !left.includes(id));
+  const examples = await readSketches(join(repository, 'examples'));
+  return [
+    ...(await Promise.all(docs.map((doc) => readDoc(repository, doc)))),
+    ...examples.sort(galleryOrder).map(({ slug, title, source }): PageCode => {
+      const codes = [{ language: 'js' as const, text: source }];
+      return { kind: 'example', title, target: `/examples/${slug}`, codes, named: {} };
+    }),
+  ];
+}
+
+interface Doc {
+  id: string;
+  kind: 'guide' | 'page';
+}
+
+/** The docs that a sidebar names. */
+function docsIn(item: unknown, category?: unknown): Doc[] {
+  if (typeof item === 'string') {
+    const isGuide = typeof category === 'string' && guideCategories.includes(category);
+    return [{ id: item, kind: isGuide ? 'guide' : 'page' }];
+  }
+  if (Array.isArray(item)) return item.flatMap((one) => docsIn(one, category));
+  if (typeof item !== 'object' || item === null || !('items' in item)) return [];
+  return docsIn(item.items, 'label' in item ? item.label : undefined);
+}
+
+async function readDoc(repository: string, { id, kind }: Doc): Promise<PageCode> {
+  const file = `docs/${id}.mdx`;
+  const filePath = join(repository, 'website', file);
+  const fileContent = await readFile(filePath, 'utf8');
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  const { title } = frontMatter;
+  if (typeof title !== 'string') throw new Error(`${file}: front matter: expected a title.`);
+  const blocks = scanBlocks(fileContent, file);
+  return {
+    kind,
+    title,
+    target: `@site/${file}`,
+    named: namesIn(fileContent),
+    codes: blocks.flatMap(({ language, code }) => codesOf(language, code)),
+  };
+}
+
+/** How often inline code names something, by the last of its names: `p5asciifier.font()`. */
+export function namesIn(markdown: string): Record<string, number> {
+  const prose = markdown.replace(/^(`{3,})[^]*?^\1/gm, '');
+  const counts = new Map<string, number>();
+  for (const [, name = ''] of prose.matchAll(/`(?:[\w.]+\.)?(\w+)(?:\([^`]*\))?`/g)) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}
+
+/** What the compiler can read of a code block: scripts, also those in HTML. */
+export function codesOf(language: string, code: string): Code[] {
+  if (language === 'js' || language === 'ts') return [{ language, text: code }];
+  if (language !== 'html') return [];
+  const scripts = code.matchAll(/<script[^>]*>([^]*?)<\/script>/g);
+  return Array.from(scripts, ([, text = '']): Code => ({ language: 'js', text })).filter(
+    ({ text }) => text.trim() !== '',
+  );
+}

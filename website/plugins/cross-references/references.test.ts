@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { codesOf, namesIn } from './readPages';
+import { unusedSymbols, usedInLine, type Page, type References } from './references';
+import { testSurface } from './testSurface';
+import { symbolLinks } from './usesOfExamples';
+import { withValues } from './withValues';
+
+const page = (kind: Page['kind'], title: string, uses: Page['uses']): Page => {
+  return { kind, title, target: `/${title.toLowerCase()}`, uses };
+};
+const references = (...pages: Page[]): References => ({ surface: { ...testSurface }, pages });
+
+describe('usedInLine', () => {
+  const id = 'Asciifier.toJSON';
+
+  it('is empty where nothing uses the symbol', () => {
+    expect(usedInLine(id, references(page('guide', 'A', { Grid: 1 })))).toBe('');
+  });
+
+  it('names guides before other pages, and both before examples', () => {
+    const pages = [
+      page('page', 'Install', { [id]: 9 }),
+      page('example', 'Box', { [id]: 1 }),
+      page('guide', 'Save', { [id]: 1 }),
+    ];
+    expect(usedInLine(id, references(...pages))).toBe(
+      '[Save](/save), [Install](/install), [Box](/box)',
+    );
+  });
+
+  it('prefers guides that use it often, and examples that use little else', () => {
+    const pages = [
+      page('guide', 'Few', { [id]: 1 }),
+      page('guide', 'Many', { [id]: 3 }),
+      page('guide', 'Some', { [id]: 2 }),
+      page('example', 'Large', { [id]: 1, Grid: 1, Base: 1 }),
+      page('example', 'Small', { [id]: 1 }),
+      page('example', 'Middle', { [id]: 1, Grid: 1 }),
+    ];
+    expect(usedInLine(id, references(...pages))).toBe(
+      '[Many](/many), [Some](/some), [Small](/small), [Middle](/middle) and [1 more example](/examples)',
+    );
+  });
+
+  it('counts what has only a row in a table to its type', () => {
+    const pages = [page('guide', 'Cells', { 'Grid.cols': 1 })];
+    expect(usedInLine('Grid', references(...pages))).toBe('[Cells](/cells)');
+    expect(usedInLine('Asciifier', references(page('guide', 'A', { [id]: 1 })))).toBe('');
+  });
+
+  it('keeps titles from being Markdown', () => {
+    const pages = [{ ...page('guide', 'x', { [id]: 1 }), title: '[<{*' }];
+    expect(usedInLine(id, references(...pages))).toBe('[\\[\\<\\{\\*](/x)');
+  });
+});
+
+it('unusedSymbols reports what no page uses, and types with their members', () => {
+  const known = references(
+    page('guide', 'A', { 'Grid.cols': 1 }),
+    page('example', 'B', { Base: 1 }),
+  );
+  const all = unusedSymbols(known);
+  expect(all).toContain('Asciifier.toJSON');
+  expect(all).toContain('Grid.cellWidth');
+  expect(all).not.toContain('Grid');
+  expect(all).not.toContain('Base');
+  expect(unusedSymbols(known, ['guide'])).toContain('Base');
+});
+
+it('symbolLinks names members alone, unless two have the same name', () => {
+  const anchors = new Set(['fontsize', 'tojson']);
+  const pages = new Map([
+    ['Asciifier', { address: '/a', anchors }],
+    ['Manager', { address: '/m', anchors }],
+  ]);
+  const ids = ['p5asciify', 'Asciifier.fontSize', 'Manager.fontSize', 'Asciifier.toJSON'];
+  expect(symbolLinks(ids, testSurface, pages)).toEqual([
+    { title: 'Asciifier.fontSize()', permalink: '/a#fontsize' },
+    { title: 'Manager.fontSize()', permalink: '/m#fontsize' },
+    { title: 'toJSON()', permalink: '/a#tojson' },
+  ]);
+});
+
+describe('reading pages', () => {
+  it('takes scripts out of HTML, and no other languages', () => {
+    const html = '<script src="a.js"></script>\n<script type="module">go();</script>';
+    expect(codesOf('html', html)).toEqual([{ language: 'js', text: 'go();' }]);
+    expect(codesOf('ts', 'go();')).toEqual([{ language: 'ts', text: 'go();' }]);
+    expect(codesOf('bash', 'go')).toEqual([]);
+  });
+
+  it('counts the names in inline code, outside of code blocks', () => {
+    const text = '`fontSize()`, `p5asciify.fontSize(8)`, `grid`\n\n```js\n`x`\n```\n';
+    expect({ ...namesIn(text) }).toEqual({ fontSize: 2, grid: 1 });
+  });
+});
+
+describe('withValues', () => {
+  it.each([
+    ['let a;\na = b();', 'let a = b();\na = b();'],
+    ['function f(a) {} f(b(), c);', 'function f(a = b()) {} f(b(), c);'],
+    // Without a value there is nothing to give, and a value of its own says nothing.
+    ['let a;', 'let a;'],
+    ['let a;\na = a + 1;', 'let a;\na = a + 1;'],
+    ['function f(a) {} f(a);', 'function f(a) {} f(a);'],
+    ['for (const a of b) a = c;', 'for (const a of b) a = c;'],
+    ['let a = 1; a = 2;', 'let a = 1; a = 2;'],
+  ])('%j', (code, result) => {
+    expect(withValues(code)).toBe(result);
+  });
+});

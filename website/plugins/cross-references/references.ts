@@ -1,0 +1,92 @@
+/** Who uses which symbol, and what of it the pages say. */
+import * as v from 'valibot';
+import { partsOf, type LibrarySurface, type SymbolId } from './librarySurface';
+
+/** A page with code. */
+const pageSchema = v.object({
+  /** A page of the docs is a guide when it explains the library's use, unlike _Installation_. */
+  kind: v.picklist(['guide', 'page', 'example']),
+  title: v.string(),
+  /** What leads to it in Markdown: a file of the docs, or the address of an example. */
+  target: v.string(),
+  /** How many of its samples use a symbol, and how often its text names those that they use. */
+  uses: v.record(v.string(), v.number()),
+});
+export type Page = v.InferOutput<typeof pageSchema>;
+
+export const referencesSchema = v.object({
+  surface: v.record(
+    v.string(),
+    v.object({
+      kind: v.picklist(['type', 'variable', 'function', 'method', 'accessor', 'property']),
+      gives: v.optional(v.string()),
+      extends: v.optional(v.array(v.string())),
+    }),
+  ),
+  /** In the order in which readers find them. */
+  pages: v.array(pageSchema),
+});
+export type References = v.InferOutput<typeof referencesSchema>;
+
+/** How many pages a symbol's line names, and how many of them may be docs. */
+const most = { pages: 4, docs: 2 };
+
+export interface UsedIn {
+  pages: Page[];
+  /** How many more examples there are. */
+  more: number;
+}
+
+/**
+ * The pages that a symbol's entry names: first the guides that use it most, or other pages of the
+ * docs; then the examples that use the fewest other symbols, in which it is easiest to find.
+ */
+export function usedIn(id: SymbolId, { surface, pages }: References): UsedIn {
+  const ids = [id, ...tableMembers(id, surface)];
+  const count = ({ uses }: Page): number => ids.reduce((sum, one) => sum + (uses[one] ?? 0), 0);
+  const of = (kind: Page['kind']): Page[] =>
+    pages.filter((page) => page.kind === kind && count(page) > 0);
+  const docs = [of('guide'), of('page')].flatMap((group) =>
+    group.sort((a, b) => count(b) - count(a)),
+  );
+  const examples = of('example').sort(
+    (a, b) => Object.keys(a.uses).length - Object.keys(b.uses).length,
+  );
+  const first = docs.slice(0, most.docs);
+  const shown = examples.slice(0, most.pages - first.length);
+  return { pages: [...first, ...shown], more: examples.length - shown.length };
+}
+
+/** The members of a type that stand in a table, where a row has no room for a line of its own. */
+function tableMembers(type: SymbolId, surface: LibrarySurface): SymbolId[] {
+  return Object.keys(surface).filter(
+    (id) => surface[id]?.kind === 'property' && id !== type && partsOf(id)[0] === type,
+  );
+}
+
+/** The line as Markdown; empty where nothing uses the symbol. */
+export function usedInLine(id: SymbolId, references: References): string {
+  const { pages, more } = usedIn(id, references);
+  if (pages.length === 0) return '';
+  const links = pages.map(({ title, target }) => `[${escaped(title)}](${target})`);
+  const rest =
+    more > 0 ? ` and [${more} more ${more > 1 ? 'examples' : 'example'}](/examples)` : '';
+  return links.join(', ') + rest;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>&]/g, '\\$&');
+}
+
+/**
+ * Documented symbols that no page of these kinds uses. A type is used with its members, and an option of
+ * a renderer with the method of the same name.
+ */
+export function unusedSymbols({ surface, pages }: References, kinds?: Page['kind'][]): SymbolId[] {
+  const asked = pages.filter(({ kind }) => kinds?.includes(kind) ?? true);
+  const used = new Set(asked.flatMap(({ uses }) => Object.keys(uses)));
+  const usedTypes = new Set([...used].map((id) => partsOf(id)[0]));
+  return Object.keys(surface).filter(
+    (id) => !used.has(id) && !usedTypes.has(id) && !id.includes('RendererOptions'),
+  );
+}
