@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { hydrated, inMotion, settled } from './support/page';
+import { sidebars } from './support/routes';
 import { siteUrl } from './support/siteFolder';
 
 const templates = [
@@ -115,6 +116,38 @@ test('prose keeps to its measure on a wide screen', async ({ page }) => {
     expect(widths.length, path).toBeGreaterThan(1);
     // 41 rem are about 72 characters.
     expect(Math.max(...widths), path).toBeLessThanOrEqual(41 * 16);
+  }
+});
+
+test('every guide begins with an example in the first screen, and ends with a recap', async ({
+  page,
+}) => {
+  const guides = sidebars.docs.filter((path) =>
+    /^\/docs\/(?:getting-started|guides|advanced-guides|in-depth)\//.test(path),
+  );
+  const examples = page.locator('[data-example]');
+  for (const path of guides) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const stage = examples.first().locator('[data-status]');
+      const seen = await stage.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return (Math.min(bottom, innerHeight) - top) / (bottom - top);
+      });
+      expect(seen, `what is seen of the example of ${path} at ${width} px`).toBeGreaterThan(0.5);
+    }
+    const slugs = await examples.evaluateAll((all) => all.map((one) => one.dataset.example));
+    expect(new Set(slugs).size, `examples of ${path} that stand there twice`).toBe(slugs.length);
+    const lessons = page.locator('[data-example] + p:has-text("You will learn") + ul > li');
+    expect([3, 4, 5], `what is to be learnt on ${path}`).toContain(await lessons.count());
+    const ends = page.locator('.markdown > h2');
+    await expect(ends.nth(-2), path).toHaveId('recap');
+    await expect(ends.last(), path).toHaveId('where-to-go-next');
   }
 });
 

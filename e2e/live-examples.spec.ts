@@ -111,7 +111,7 @@ test.describe('starting and stopping', () => {
     await new LiveExample(page, examples.last()).is('running');
     expect(await page.evaluate(() => window.mostFrames)).toBe(2);
     expect(page.frames().length - 1).toBeLessThanOrEqual(2);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(await page.locator('canvas').count()).toBe(0);
   });
