@@ -38,7 +38,7 @@ export type P5AsciifyHookHandlers = {
  * The two functions that a sketch may define beside `setup()` and `draw()`: as global functions, or
  * on the instance in instance mode (`p.setupAsciify = () => …`). Both may be left out.
  *
- * | Order | What happens | How often |
+ * | Order | Description | How often |
  * | --- | --- | --- |
  * | 1 | `preload()` on p5 1.x, and the default font loads | once |
  * | 2 | `setup()` makes the WEBGL canvas | once |
@@ -75,7 +75,7 @@ export interface P5AsciifyExtensions {
    *
    * #### Errors
    *
-   * | Message | Reason, and what helps |
+   * | Message | Description |
    * | --- | --- |
    * | `p5.asciify needs a WEBGL canvas: call createCanvas(width, height, WEBGL) in setup().` | `setup()` made a 2D canvas or none, so `setupAsciify()` was not called. |
    * | `p5.asciify needs p5 1.8.0 or newer, got 1.7.0.` | The page loads a p5.js that is too old. |
@@ -145,7 +145,7 @@ export interface P5AsciifyExtensions {
    *
    * #### Errors
    *
-   * | Message | Reason, and what helps |
+   * | Message | Description |
    * | --- | --- |
    * | `WEBGL: you must load and set a font before drawing text.` | p5 has no font for WEBGL by itself. Call `textFont()` as above. |
    * | `fontSize: the asciifier has been removed. Make another with p5asciify.add().` | The sketch still uses an asciifier after {@link P5AsciifierManager.remove | remove()}. |
