@@ -116,7 +116,9 @@ test('inherited members stand apart, and lead to where they are described', asyn
   );
 });
 
-test('an entry leads to what uses its symbol and to what is related, and back', async ({ page }) => {
+test('an entry leads to what uses its symbol and to what is related, and back', async ({
+  page,
+}) => {
   const path = '/docs/api/classes/P5Asciifier';
   await readApiPage(page, path);
   const lines = page.locator('#savejson ~ .references');
