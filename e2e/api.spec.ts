@@ -116,6 +116,24 @@ test('inherited members stand apart, and lead to where they are described', asyn
   );
 });
 
+test('an entry leads to what uses its symbol and to what is related, and back', async ({
+  page,
+}) => {
+  const path = '/docs/api/classes/P5Asciifier';
+  await readApiPage(page, path);
+  const lines = page.locator('#savejson ~ .references');
+  const linkOf = (line: number, name: string) => lines.nth(line).getByRole('link', { name });
+  await expect(linkOf(0, 'toJSON()')).toHaveAttribute('href', '#tojson');
+  await expect(linkOf(1, 'Exporting your work')).toHaveAttribute('href', '/docs/guides/exporting');
+  await expect(linkOf(1, 'Exports on keys')).toHaveAttribute('href', '/examples/export-keys');
+  for (const user of ['/docs/guides/exporting', '/examples/export-keys']) {
+    const html = await (await page.request.get(user)).text();
+    expect(html.match(/href="?[^"\s>]*#savejson\b/g), user).toEqual([
+      expect.stringContaining(`${path}#savejson`),
+    ]);
+  }
+});
+
 test('anchors that others link to are there', async ({ page }) => {
   for (const [path, ids] of Object.entries(anchors)) {
     await readApiPage(page, path);
