@@ -31,7 +31,8 @@ async function repeatExamples(page: Page, slug: string, times: number): Promise<
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const copies = `Array.from({length:${times}},(_,i)=>$&)`;
+    // No parameters: the name of one could hide the variable that the element reads.
+    const copies = `Array.from({length:${times}},()=>$&)`;
     await route.fulfill({ response, body: script.replace(element, copies) });
   });
 }
