@@ -115,6 +115,8 @@ test.describe('starting and stopping', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(await page.locator('canvas').count()).toBe(0);
+    // The links at the end of the page prefetch scripts, whose handlers may still be at work.
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   test('it starts where the browser tells of two changes at once', async ({ page }) => {
