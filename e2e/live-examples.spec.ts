@@ -31,7 +31,8 @@ async function repeatExamples(page: Page, slug: string, times: number): Promise<
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const copies = `Array.from({length:${times}},(_,i)=>$&)`;
+    // No parameters: the name of one could hide the variable that the element reads.
+    const copies = `Array.from({length:${times}},()=>$&)`;
     await route.fulfill({ response, body: script.replace(element, copies) });
   });
 }
@@ -114,6 +115,8 @@ test.describe('starting and stopping', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(await page.locator('canvas').count()).toBe(0);
+    // The links at the end of the page prefetch scripts, whose handlers may still be at work.
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   test('it starts where the browser tells of two changes at once', async ({ page }) => {

@@ -145,7 +145,7 @@ test.describe('How good are the characters?', () => {
 
   test('shows pictures with a size, a description and a name', async ({ page, request }) => {
     await page.goto(path);
-    const images = page.getByRole('main').getByRole('img');
+    const images = page.getByRole('main').getByRole('listitem').getByRole('img');
     expect(await images.count()).toBeGreaterThanOrEqual(16);
     for (const image of await images.all()) {
       await expect(image).toHaveAttribute('width', '640');
