@@ -38,7 +38,7 @@ test('a guide comes back where it was read, and works', async ({ page }) => {
   const address = (await next.getAttribute('href')) ?? '';
   await next.click();
   await expect(page).toHaveURL(address);
-  await expect(page.locator('main h1')).not.toHaveText('Fundamentals');
+  await expect(page.locator('main h1')).not.toHaveText('The parts of p5.asciify');
 });
 
 test('a running sketch goes on, and what was typed is there', async ({ page }) => {

@@ -117,7 +117,7 @@ test.describe('an uncaught error', () => {
     await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
     await expect(page.getByText('Broken on purpose')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('main h1')).toHaveText('Fundamentals');
+    await expect(page.locator('main h1')).toHaveText('The parts of p5.asciify');
   });
 });
 
@@ -138,7 +138,7 @@ function breakOnce(): void {
 
 test.describe('an error while a page that was opened comes to life', () => {
   for (const [path, title] of [
-    ['/docs/guides/fundamentals', 'Fundamentals'],
+    ['/docs/guides/fundamentals', 'The parts of p5.asciify'],
     ['/blog/welcome', 'Welcome'],
     ['/', 'p5.asciify'],
   ] as const) {
@@ -167,7 +167,7 @@ test.describe('an error while a page that was opened comes to life', () => {
     await navbar.getByRole('link', { name: 'Docs' }).click();
     await expect(page.locator('main h1')).toHaveText('Introduction');
     await sidebarLink(page, '/docs/guides/fundamentals').click();
-    await expect(page.locator('main h1')).toHaveText('Fundamentals');
+    await expect(page.locator('main h1')).toHaveText('The parts of p5.asciify');
     await expect(page.locator('main')).toContainText('renderer');
     await expect(page.locator('body')).toHaveAttribute('data-same-document');
   });

@@ -138,6 +138,8 @@ test.describe('code that does not come', () => {
   test('for a code block: the page says so and stays, and the next press runs it', async ({
     page,
   }) => {
+    // The example of the page must not start by itself: it runs with the same scripts.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const uncaught = await openCutOff(page, '/docs/guides/fundamentals');
     const block = page.locator('.code-block:has(button[aria-expanded])').first();
     await block.getByRole('button', { name: 'Run', exact: true }).click();

@@ -189,7 +189,7 @@ test.describe('the page of an example', () => {
     await expect(page).toHaveTitle(/^Cells computed by a shader \|/);
     await expect(main.locator('[data-example="shader-plasma"]')).toBeVisible();
     await expect(main.locator('pre').getByText('createShader')).toBeVisible();
-    await main.getByRole('link', { name: 'Custom ASCII Renderers' }).click();
+    await main.getByRole('link', { name: 'Draw the characters yourself' }).click();
     await expect(page).toHaveURL('/docs/guides/custom-ascii-conversion');
     await expect(page.locator('[data-example="shader-plasma"]')).toHaveCount(1);
   });

@@ -128,29 +128,29 @@ test('every guide begins with an example in the first screen, and ends with a re
   // The served HTML has its layout already, and a visit without scripts takes less time.
   await page.route('**/*.js', (route) => route.abort());
   const examples = page.locator('[data-example]');
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of guides) {
-      await page.goto(path);
-      const stage = examples.first().locator('[data-status]');
+  for (const path of guides) {
+    await page.goto(path);
+    const stage = examples.first().locator('[data-status]');
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const seen = await stage.evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
         return (Math.min(bottom, innerHeight) - top) / (bottom - top);
       });
       expect(seen, `what is seen of the example of ${path} at ${width} px`).toBeGreaterThan(0.5);
-
-      const slugs = await examples.evaluateAll((all) => all.map((one) => one.dataset.example));
-      expect(new Set(slugs).size, `${path} shows an example twice`).toBe(slugs.length);
-      const lessons = page.locator('[data-example] + p:has-text("You will learn") + ul > li');
-      expect([3, 4, 5], `what is to be learnt on ${path}`).toContain(await lessons.count());
-      const headings = await page
-        .locator('.markdown > h2')
-        .evaluateAll((all) => all.map(({ id }) => id));
-      expect(headings.slice(-2), path).toEqual(['recap', 'where-to-go-next']);
     }
+
+    const slugs = await examples.evaluateAll((all) => all.map((one) => one.dataset.example));
+    expect(new Set(slugs).size, `${path} shows an example twice`).toBe(slugs.length);
+    const lessons = page.locator('[data-example] + p:has-text("You will learn") + ul > li');
+    expect([3, 4, 5], `what is to be learnt on ${path}`).toContain(await lessons.count());
+    const headings = await page
+      .locator('.markdown > h2')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(headings.slice(-2), path).toEqual(['recap', 'where-to-go-next']);
   }
 });
 

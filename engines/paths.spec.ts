@@ -18,14 +18,14 @@ inEachEngine(({ engine: name, driver, becomes, open }) => {
 
   test('a guide is read, and left for the next', async () => {
     await open('/docs/guides/fundamentals');
-    await becomes(`document.querySelector('h1').innerText`, 'Fundamentals');
+    await becomes(`document.querySelector('h1').innerText`, 'The parts of p5.asciify');
     await expectWhole();
     // A scroll event makes React hydrate the content, so that the hydrated link is tested.
     await driver().evaluate(`void window.dispatchEvent(new Event('scroll'))`);
     await becomes(`document.querySelector('[data-dehydrated=true]') === null`);
     await driver().evaluate(`void (window.sameDocument = true)`);
     await driver().click('.pagination-nav__link--next');
-    await becomes(`document.querySelector('h1').innerText`, 'Custom ASCII Renderers');
+    await becomes(`document.querySelector('h1').innerText`, 'Draw the characters yourself');
     await becomes(`window.sameDocument`);
     await becomes(`scrollY`, 0);
   });
