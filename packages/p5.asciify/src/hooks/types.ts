@@ -87,6 +87,8 @@ export interface P5AsciifyExtensions {
    *
    * Works on p5 1.8 and later, and on p5 2.x.
    *
+   * @since 0.7.0
+   *
    * @example
    * ```js
    * function setup() {
@@ -148,13 +150,15 @@ export interface P5AsciifyExtensions {
    * | Message | Reason, and what helps |
    * | --- | --- |
    * | `WEBGL: you must load and set a font before drawing text.` | p5 has no font for WEBGL by itself. Call `textFont()` as above. |
-   * | `fontSize: the asciifier has been removed. Make another with p5asciify.add().` | The sketch still uses an asciifier after {@link P5AsciifierManager.remove | remove()}. |
+   * | `texture: the asciifier has been removed. Make another with p5asciify.add().` | The sketch still uses an asciifier after {@link P5AsciifierManager.remove | remove()}. |
    *
    * Only this drawing is seen and no characters: `background()` or an opaque shape covers them.
    * Shapes of `draw()` are missing from the second frame on: look for a style, such as `noFill()`,
    * without `push()` and `pop()`.
    *
    * Works on p5 1.8 and later, and on p5 2.x.
+   *
+   * @since 0.7.0
    *
    * @example
    * ```js
