@@ -44,8 +44,8 @@ export type P5AsciifyHookHandlers = {
  * | 2 | `setup()` makes the WEBGL canvas | once |
  * | 3 | the asciifiers are set up | once |
  * | 4 | {@link P5AsciifyExtensions.setupAsciify | setupAsciify()} | once |
- * | 5 | `draw()`, whose picture is captured | every frame |
- * | 6 | the picture becomes characters | every frame |
+ * | 5 | `draw()`, whose frame is captured | every frame |
+ * | 6 | the captured frame becomes characters | every frame |
  * | 7 | {@link P5AsciifyExtensions.drawAsciify | drawAsciify()} | every frame |
  *
  * The library looks for the two functions once, after step 3. A function that is assigned later is

@@ -281,7 +281,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * }
    *
    * function setupAsciify() {
-   *   // The bright half of the picture is characters, the dark half stays as it is.
+   *   // The bright half of the frame is characters, the dark half stays as it is.
    *   p5asciify.backgroundMode('sampled');
    *   p5asciifier.renderer('brightness').brightnessRange([128, 255]);
    * }

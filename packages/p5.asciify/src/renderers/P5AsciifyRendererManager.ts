@@ -275,7 +275,7 @@ export class P5AsciifyRendererManager {
    * function setupAsciify() {
    *   p5asciifier.renderer('brightness').brightnessRange([128, 255]);
    *   p5asciifier.renderer('edge').update({ enabled: true, sobelThreshold: 0.1 });
-   *   // Below brightness: edges are seen only where the picture is dark.
+   *   // Below brightness: edges are seen only where the frame is dark.
    *   p5asciifier.renderers().moveDown('edge');
    * }
    *
