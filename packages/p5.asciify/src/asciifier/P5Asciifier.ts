@@ -205,7 +205,8 @@ export class P5Asciifier {
    * Sets the font. Cells take the size of its largest glyphs.
    *
    * @category Font and grid
-   * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF.
+   * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF. By default, the one that the
+   *   library contains.
    * @param options - What becomes of the characters. Not looking them up is right only for a font
    *   with the same ones in the same order.
    * @throws `font: expected a p5.Font, got "Arial".`
@@ -353,8 +354,8 @@ export class P5Asciifier {
    * become larger or smaller than the canvas; it stays in the middle.
    *
    * @category Font and grid
-   * @param gridCols - Number of columns, 1 or more.
-   * @param gridRows - Number of rows, 1 or more.
+   * @param gridCols - Number of columns, 1 or more. By default, as many as fit.
+   * @param gridRows - Number of rows, 1 or more. By default, as many as fit.
    * @throws `gridCols: expected a whole number of 1 or more, got 0.`
    * @throws `gridRows: expected a whole number of 1 or more, got 2.5.`
    * @since 0.8.0
@@ -496,7 +497,7 @@ export class P5Asciifier {
    * was drawn into it, so use one for trails and for painting with the mouse.
    *
    * @category Input and output
-   * @param captureFramebuffer - What you draw into during `draw()`.
+   * @param captureFramebuffer - What you draw into during `draw()`. The sketch by default.
    * @throws `setCaptureTexture: expected a p5.Framebuffer or a p5.Graphics, got null.`
    * @throws `setCaptureTexture: the asciifier is not set up yet. Use it in setupAsciify() or later.`
    * @throws `setCaptureTexture: the asciifier has been removed. Make another with p5asciify.add().`

@@ -307,7 +307,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * Sets the font of all asciifiers.
    *
    * @category All asciifiers at once
-   * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF.
+   * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF. By default, the one that the
+   *   library contains.
    * @throws `font: expected a p5.Font, got "Arial".`
    * @throws `font: expected a font with characters, got an object of type Font.` when the font has
    *   no characters.
@@ -382,8 +383,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * Fixes the number of columns and rows of all asciifiers.
    *
    * @category All asciifiers at once
-   * @param gridCols - Number of columns, 1 or more.
-   * @param gridRows - Number of rows, 1 or more.
+   * @param gridCols - Number of columns, 1 or more. By default, as many as fit.
+   * @param gridRows - Number of rows, 1 or more. By default, as many as fit.
    * @throws `gridCols: expected a whole number of 1 or more, got 0.`
    * @throws `gridRows: expected a whole number of 1 or more, got 2.5.`
    * @since 0.10.2
@@ -752,7 +753,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * Chooses what a wrong argument leads to.
    *
    * @category Errors and plugins
-   * @param level - A {@link errors.P5AsciifyErrorLevel}. `THROW` by default.
+   * @param level - A {@link errors.P5AsciifyErrorLevel}: `SILENT`, `WARNING`, `ERROR` or `THROW`.
+   *   `THROW` by default.
    * @since 0.10.0
    *
    * @example

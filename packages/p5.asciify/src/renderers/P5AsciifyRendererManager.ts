@@ -477,7 +477,7 @@ export class P5AsciifyRendererManager {
    * Turns all renderers on or off.
    *
    * @category On and off
-   * @param enabled - `true` for on.
+   * @param enabled - `true` for on, `false` for off.
    *
    * @example
    * ```js

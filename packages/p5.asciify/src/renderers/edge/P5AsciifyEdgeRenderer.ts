@@ -168,6 +168,7 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
    * @throws `update: expected an object with options, got null.`
    * @throws `characterColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`
    * @throws `backgroundColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`
+   * @throws `rotation: expected an angle in degrees, got "90".`
    * @throws The message of the method with the name of the option, when its value is wrong.
    *
    * @example

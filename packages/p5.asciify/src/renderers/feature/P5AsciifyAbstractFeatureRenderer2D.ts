@@ -100,7 +100,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * for brightness, the eight directions for edges.
    *
    * @category Which characters
-   * @param characters - Characters of the current font.
+   * @param characters - Characters of the current font. `" .:-=+*%@#"` by default for brightness,
+   *   `"-/|\\-/|\\"` for edges.
    * @returns The renderer.
    * @throws `characters: expected a string, got 123.`
    * @throws `glyphColor: expected a character of the current font, got "█" (U+2588).`
@@ -457,6 +458,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @throws `update: expected an object with options, got null.`
    * @throws `characterColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`
    * @throws `backgroundColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`
+   * @throws `rotation: expected an angle in degrees, got "90".`
    * @throws The message of the method with the name of the option, when its value is wrong.
    *
    * @example
