@@ -1,10 +1,10 @@
 /**
- * `npm run prose`: looks for words that the site does not use (`rules.ts`) in pages, blog posts and
- * descriptions of examples. `npm run prose:words -- intro` reads only files with that in their path.
+ * `npm run prose`: looks for words that the site does not use (`rules.ts`) in pages, blog posts,
+ * descriptions of examples and the comments that the API reference shows. `npm run prose:words -- intro` reads only files with that in their path.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readExample, readPage, type Passage } from './readProse';
+import { readComments, readExample, readPage, type Passage } from './readProse';
 import { findForbidden } from './findForbidden';
 
 const repository = join(import.meta.dirname, '../..');
@@ -14,6 +14,8 @@ const sources = [
   { folder: 'website/blog', files: /\.mdx$/, read: readPage },
   { folder: 'website/src/pages', files: /\.mdx$/, read: readPage },
   { folder: 'examples', files: /example\.json$/, read: readExample },
+  { folder: 'packages/p5.asciify/src', files: /\.ts$/, read: readComments },
+  { folder: 'packages/p5.asciify-shape/src', files: /\.ts$/, read: readComments },
 ];
 
 const wanted = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findForbidden } from './findForbidden';
-import { readExample, readPage } from './readProse';
+import { readComments, readExample, readPage } from './readProse';
 import { rules } from './rules';
 
 const found = (source: string) =>
@@ -48,6 +48,30 @@ describe('forbidden words', () => {
       [2, 'A picture'],
       [3, 'A fault.'],
     ]);
+  });
+});
+
+describe('words in the comments of code', () => {
+  const wordsIn = (source: string) =>
+    readComments(source).flatMap((passage) =>
+      findForbidden(passage).map(({ match }) => `${passage.line}: ${match}`),
+    );
+
+  it.each([
+    ['/** A picture. */\nexport const a = 1;', ['1: A picture.']],
+    ['/**\n * Fine.\n *\n * @returns A picture.\n */\nexport function a() {}', ['4: A picture.']],
+    ['/**\n * @param a - A fault.\n */\nexport function f(a: 1) {}', ['2: A fault.']],
+    ['export interface A {\n  /** A fault. */\n  a: 1;\n}', ['2: A fault.']],
+    ['export class A {\n  /** A fault. */\n  get a() {}\n}', ['2: A fault.']],
+    ['/**\n * A fault.\n *\n * @packageDocumentation\n */\nimport "a";', ['2: A fault.']],
+    ['/** A picture. */\nconst a = 1;', []],
+    ['/** A picture. @ignore */\nexport const a = 1;', []],
+    ['export class A {\n  /** A fault. */\n  private a = 1;\n}', []],
+    ['/**\n * ```js\n * // A picture.\n * ```\n */\nexport const a = 1;', []],
+    ['/** {@link picture | picture()} */\nexport const a = 1;', []],
+    ['// A picture.\nexport const a = 1;', []],
+  ])('%j: %j', (source, expected) => {
+    expect(wordsIn(source)).toEqual(expected);
   });
 });
 

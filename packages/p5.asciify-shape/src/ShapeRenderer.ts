@@ -98,7 +98,7 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    * @param transforms - Any of `"flips"`, `"turns"` and `"inversion"`. `[]` by default: characters
    * stay as they are, so that the grid can be copied as text.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is not an array of these words.
+   * @throws `transforms: expected an array of any of "flips", "turns", "inversion", got "turns".`
    *
    * @example
    * ```js
@@ -139,7 +139,7 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    *
    * @param contrast - From 0 to 4. 1, the default, leaves differences as they are.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is not a number from 0 to 4.
+   * @throws `contrast: expected a number from 0 to 4, got 5.`
    *
    * @example
    * ```js
@@ -178,7 +178,7 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    *
    * @param steadiness - From 0, where any better one is taken, to 1. 0.25 by default.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is not a number from 0 to 1.
+   * @throws `steadiness: expected a number from 0 to 1, got 2.`
    *
    * @example
    * ```js
@@ -221,7 +221,7 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    * @param mode - `"fitted"`, the default, for the colour that comes nearest to the source behind
    * the character's strokes; `"sampled"` for the mean of the cell; `"fixed"` for the character colour.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is none of these words.
+   * @throws `characterColorMode: expected "fitted", "sampled" or "fixed", got "auto".`
    *
    * @example
    * ```js
@@ -263,7 +263,7 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    * @param mode - `"fitted"`, the default, for the colour that comes nearest to the source around
    * the character's strokes; `"sampled"` for the mean of the cell; `"fixed"` for the background colour.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is none of these words.
+   * @throws `backgroundColorMode: expected "fitted", "sampled" or "fixed", got "auto".`
    *
    * @example
    * ```js
@@ -305,7 +305,11 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    * @param newOptions - What to change; all else stays. A key that is no option is warned of and
    * ignored.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when a value is not allowed; see the methods.
+   * @throws `update: expected an object with options, got null.`
+   * @throws `characterColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`
+   * @throws `backgroundColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`
+   * @throws `rotation: expected an angle in degrees, got "90".`
+   * @throws The message of the method with the name of the option, when its value is wrong.
    *
    * @example
    * ```js

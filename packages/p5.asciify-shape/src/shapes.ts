@@ -22,7 +22,7 @@ export const MAX_SHAPES = 65_535;
  * All shapes that cells can choose from. Those that differ in nothing that is compared are listed
  * once, with as few changes as possible.
  *
- * @param atlas - The picture of all glyphs.
+ * @param atlas - The image of all glyphs.
  * @param glyphs - Positions of the glyphs in the font.
  * @param transforms - How they may be changed.
  * @param base - How all of them are drawn.

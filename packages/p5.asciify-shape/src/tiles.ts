@@ -1,6 +1,6 @@
 import { BLOCK_COUNT, BLOCKS, type Block } from './metric';
 
-/** The picture of a glyph, as the atlas of the font has it: how much of each pixel it covers. */
+/** The image of a glyph, as the atlas of the font has it: how much of each pixel it covers. */
 export interface Tile {
   /** In pixels. */
   readonly width: number;
@@ -18,7 +18,7 @@ export interface Placement {
   readonly degrees: number;
 }
 
-/** An atlas: all glyphs of a font in one picture, alpha their coverage. */
+/** An atlas: all glyphs of a font in one image, alpha their coverage. */
 export interface Atlas {
   /** In pixels. */
   readonly width: number;

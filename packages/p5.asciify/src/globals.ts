@@ -56,6 +56,8 @@ export const p5asciify: P5AsciifierManager = findOrCreateManager();
  * The asciifier that is there from the start: short for `p5asciify.asciifier()`. In projects that
  * load the library with a script tag it is the global variable `p5asciifier`.
  *
+ * @since 0.10.3
+ *
  * @example
  * ```js
  * function setup() {

@@ -20,7 +20,7 @@
  * | I want to | Use |
  * | --- | --- |
  * | make the characters larger or smaller | {@link P5Asciifier.fontSize | fontSize()} |
- * | use a font of my own | {@link P5Asciifier.font | font()} |
+ * | use my own font | {@link P5Asciifier.font | font()} |
  * | get finer detail | {@link P5Asciifier.fontSize | fontSize()} with a smaller number |
  * | fix the number of columns and rows | {@link P5Asciifier.gridDimensions | gridDimensions()} |
  * | let the grid fit the canvas again | {@link P5Asciifier.gridResponsive | gridResponsive()} |
@@ -88,7 +88,7 @@
  * | I want to | Use |
  * | --- | --- |
  * | add renderers that others have written | {@link P5AsciifierManager.registerPlugin | registerPlugin()} |
- * | write a renderer of my own | {@link plugins.P5AsciifyRendererPlugin | P5AsciifyRendererPlugin}, {@link renderers.renderer2d.feature.P5AsciifyAbstractFeatureRenderer2D | P5AsciifyAbstractFeatureRenderer2D} |
+ * | write my own renderer | {@link plugins.P5AsciifyRendererPlugin | P5AsciifyRendererPlugin}, {@link renderers.renderer2d.feature.P5AsciifyAbstractFeatureRenderer2D | P5AsciifyAbstractFeatureRenderer2D} |
  * | decide when the library acts | {@link P5AsciifierManager.activateHook | activateHook()}, {@link P5AsciifierManager.deactivateHook | deactivateHook()} |
  * | start the library by hand | {@link P5AsciifierManager.init | init()}, {@link P5AsciifierManager.setup | setup()}, {@link P5AsciifierManager.asciify | asciify()} |
  * | have mistakes warn instead of throw | {@link P5AsciifierManager.setErrorLevel | setErrorLevel()} |

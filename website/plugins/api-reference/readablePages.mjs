@@ -4,6 +4,7 @@
 import { Converter, IntrinsicType, ReferenceType, ReflectionKind } from 'typedoc';
 import { MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { libraryAddress } from './libraryLinks.mjs';
+import { indexSections, pageHead, sinceLine } from './pageHeads.mjs';
 
 /** @typedef {import('typedoc').DeclarationReflection} Declaration */
 /** @typedef {MarkdownThemeContext['partials']} Partials */
@@ -52,6 +53,21 @@ function setInheritedApart(reflection) {
   if (reflection.categories?.length === 1) delete reflection.categories;
 }
 
+/** Tags that have no sections of their own. */
+const ownTags = /** @type {const} */ (['@see', '@since', '@throws', '@usedIn']);
+
+/**
+ * What stands below the summary of a symbol with its own page, by the symbol's comment.
+ *
+ * @type {WeakMap<import('typedoc').Comment, string>}
+ */
+const pageHeads = new WeakMap();
+
+/** @param {import('typedoc').Comment} comment */
+function headOf(comment) {
+  return pageHeads.get(comment) ?? sinceLine(comment);
+}
+
 class ReadableTheme extends MarkdownTheme {
   /**
    * @override
@@ -73,21 +89,34 @@ class ReadableTheme extends MarkdownTheme {
  */
 function readablePartials(context, standard) {
   return {
-    // What a symbol is related to, and where it is used, has a line rather than a section.
+    // What a symbol is related to, and where it is used, has a line rather than a section; the
+    // messages of its errors are one list.
     comment(model, options) {
+      const { showSummary = true, showTags = true, isTableColumn = false } = options ?? {};
       const others = model.clone();
-      others.removeTags('@see');
-      others.removeTags('@usedIn');
-      const { showTags = true, isTableColumn = false } = options ?? {};
+      for (const tag of ownTags) others.removeTags(tag);
+      if (isTableColumn) return standard.comment(others, options);
+      const summary = others.clone();
+      summary.blockTags = [];
       return joined([
-        standard.comment(others, options),
-        ...(showTags && !isTableColumn
+        ...(showSummary
+          ? [standard.comment(summary, { ...options, showTags: false }), headOf(model)]
+          : []),
+        ...(showTags
           ? [
+              throwsList(context, model.getTags('@throws'), options?.headingLevel),
+              standard.comment(others, { ...options, showSummary: false }),
               referenceLine(context, 'See also', model.getTags('@see')),
               referenceLine(context, 'Used in', model.getTags('@usedIn')),
             ]
           : []),
       ]);
+    },
+
+    // The comment of a symbol with its own page begins with what such a page needs.
+    memberWithGroups(model, options) {
+      if (model.comment) pageHeads.set(model.comment, pageHead(model));
+      return standard.memberWithGroups(model, options);
     },
 
     // The heading above inherited members says once where they come from.
@@ -109,12 +138,18 @@ function readablePartials(context, standard) {
       return joined([
         standard.signatureTitle(getSignature, { accessor: 'get' }),
         sources ? standard.sources(getSignature) : '',
-        comment ? standard.comment(comment, { headingLevel: options.headingLevel }) : '',
+        comment ? context.partials.comment(comment, { headingLevel: options.headingLevel }) : '',
         explains ? standard.signatureReturns(getSignature, options) : '',
       ]);
     },
 
     body(model, options) {
+      if (model.isProject()) {
+        return joined([
+          indexSections(model, (symbol) => context.urlTo(symbol)),
+          standard.body(model, options),
+        ]);
+      }
       if (!model.isDeclaration()) return standard.body(model, options);
       return joined([
         optionsTable(context, model, options.headingLevel),
@@ -123,6 +158,20 @@ function readablePartials(context, standard) {
       ]);
     },
   };
+}
+
+/**
+ * The messages of the errors that a symbol throws.
+ *
+ * @param {MarkdownThemeContext} context
+ * @param {import('typedoc').CommentTag[]} tags
+ * @param {number | undefined} level
+ */
+function throwsList(context, tags, level) {
+  if (tags.length === 0) return '';
+  const items = tags.map((tag) => context.helpers.getCommentParts(tag.content).trim());
+  const heading = level === undefined ? '**Throws**' : `${'#'.repeat(level)} Throws`;
+  return joined([heading, items.map((item) => `- ${item.replace(/\s+/g, ' ')}`).join('\n')]);
 }
 
 /**

@@ -1,6 +1,14 @@
 // This file is JavaScript so that TypeDoc imports it itself: `instanceof` below needs the very
 // classes that TypeDoc uses.
-import { Converter, makeRecursiveVisitor, ReferenceType, UnionType } from 'typedoc';
+import {
+  ArrayType,
+  Converter,
+  LiteralType,
+  makeRecursiveVisitor,
+  ReferenceType,
+  TypeOperatorType,
+  UnionType,
+} from 'typedoc';
 
 /** Types of p5.js that stand in signatures, and where they are described. */
 const p5Types = new Map([
@@ -34,6 +42,7 @@ export function load(app) {
       }
       if (!reflection.type) continue;
       reflection.type = withAlternatives(reflection.type, project);
+      if (reflection.isParameter()) reflection.type = withWords(reflection.type);
       reflection.type.visit(visitor);
     }
   });
@@ -60,6 +69,26 @@ function withAlternatives(type, project) {
   return new UnionType(
     parts.flatMap((part, i) => known[i]?.map((name) => referenceTo(name, project)) ?? [part]),
   );
+}
+
+/**
+ * The words that a parameter may be, in place of the name of a type that stands for them.
+ *
+ * @param {import('typedoc').SomeType} type
+ * @returns {import('typedoc').SomeType}
+ */
+function withWords(type) {
+  if (type instanceof ArrayType) return new ArrayType(withWords(type.elementType));
+  if (type instanceof TypeOperatorType) {
+    return new TypeOperatorType(withWords(type.target), type.operator);
+  }
+  const { reflection } = type instanceof ReferenceType ? type : {};
+  const words = reflection?.isDeclaration() ? reflection.type : undefined;
+  if (!(words instanceof UnionType)) return type;
+  const isWords = words.types.every(
+    (word) => word instanceof LiteralType && typeof word.value === 'string',
+  );
+  return isWords ? words : type;
 }
 
 /**

@@ -164,7 +164,7 @@ export class P5Asciifier {
    * @category Font and grid
    * @param fontSize - Size in pixels, greater than 0. 16 by default. Multiples of 8 keep the default
    *   font sharp.
-   * @throws {@link errors.P5AsciifyError} when it is not a number greater than 0.
+   * @throws `fontSize: expected a number greater than 0, got -8.`
    *
    * @example
    * ```js
@@ -205,11 +205,15 @@ export class P5Asciifier {
    * Sets the font. Cells take the size of its largest glyphs.
    *
    * @category Font and grid
-   * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF.
+   * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF. By default, the one that the
+   *   library contains.
    * @param options - What becomes of the characters. Not looking them up is right only for a font
    *   with the same ones in the same order.
-   * @throws {@link errors.P5AsciifyError} when it is not a `p5.Font`, has no characters, or lacks one
-   *   that a renderer draws with. The old font stays then.
+   * @throws `font: expected a p5.Font, got "Arial".`
+   * @throws `font: expected a font with characters, got an object of type Font.` when the font has
+   *   no characters.
+   * @throws `glyphColor: expected a character of the current font, got "█" (U+2588).` when a
+   *   renderer draws with a character that the font lacks.
    *
    * @example
    * ```js p5="1" files="my-font.ttf"
@@ -272,7 +276,7 @@ export class P5Asciifier {
    * @category Colours
    * @param color - A CSS colour, an array of red, green, blue and alpha, or a `p5.Color`. Black by
    *   default. With an alpha of 0, what lies below shows through.
-   * @throws {@link errors.P5AsciifyError} when it is none of these.
+   * @throws `background: expected a colour: a string, an array or a p5.Color, got 0.`
    *
    * @example
    * ```js
@@ -309,7 +313,8 @@ export class P5Asciifier {
    * @category Colours
    * @param mode - `"fixed"` for the background colour (the default), `"sampled"` for the sketch
    *   itself.
-   * @throws {@link errors.P5AsciifyError} when it is neither.
+   * @throws `backgroundMode: expected "fixed" or "sampled", got "plain".`
+   * @since 0.9.7
    *
    * @example
    * ```js
@@ -349,9 +354,11 @@ export class P5Asciifier {
    * become larger or smaller than the canvas; it stays in the middle.
    *
    * @category Font and grid
-   * @param gridCols - Number of columns, 1 or more.
-   * @param gridRows - Number of rows, 1 or more.
-   * @throws {@link errors.P5AsciifyError} when one is not a whole number of 1 or more.
+   * @param gridCols - Number of columns, 1 or more. By default, as many as fit.
+   * @param gridRows - Number of rows, 1 or more. By default, as many as fit.
+   * @throws `gridCols: expected a whole number of 1 or more, got 0.`
+   * @throws `gridRows: expected a whole number of 1 or more, got 2.5.`
+   * @since 0.8.0
    *
    * @example
    * ```js
@@ -397,7 +404,8 @@ export class P5Asciifier {
    *
    * @category Font and grid
    * @param bool - `true` for as many cells as fit (the default), `false` to keep those there are.
-   * @throws {@link errors.P5AsciifyError} when it is not a boolean.
+   * @throws `gridResponsive: expected true or false, got 1.`
+   * @since 0.8.0
    *
    * @example
    * ```js
@@ -440,7 +448,8 @@ export class P5Asciifier {
    *
    * @category Input and output
    * @param bool - `true` to draw it (the default).
-   * @throws {@link errors.P5AsciifyError} when it is not a boolean.
+   * @throws `renderToCanvas: expected true or false, got 1.`
+   * @since 0.9.0
    *
    * @example
    * ```js
@@ -488,8 +497,11 @@ export class P5Asciifier {
    * was drawn into it, so use one for trails and for painting with the mouse.
    *
    * @category Input and output
-   * @param captureFramebuffer - What you draw into during `draw()`.
-   * @throws {@link errors.P5AsciifyError} when it is neither, or before `setupAsciify()`.
+   * @param captureFramebuffer - What you draw into during `draw()`. The sketch by default.
+   * @throws `setCaptureTexture: expected a p5.Framebuffer or a p5.Graphics, got null.`
+   * @throws `setCaptureTexture: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `setCaptureTexture: the asciifier has been removed. Make another with p5asciify.add().`
+   * @since 0.10.0
    *
    * @example
    * ```js
@@ -555,7 +567,8 @@ export class P5Asciifier {
    *
    * @category List of renderers
    * @returns The renderer manager.
-   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   * @throws `renderers: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `renderers: the asciifier has been removed. Make another with p5asciify.add().`
    *
    * @example
    * ```js
@@ -588,8 +601,11 @@ export class P5Asciifier {
    * @typeParam Name - Its name, from which its class follows.
    * @param name - Its name, such as `"brightness"`, `"edge"` or `"custom2D"`.
    * @returns The renderer; `null` if there is none and the error level is below `THROW`.
-   * @throws {@link errors.P5AsciifyError} when there is no such renderer, or before
-   *   `setupAsciify()`.
+   * @throws `rendererName: expected a string that is not blank, got " ".`
+   * @throws `rendererName: expected one of "custom2D", "edge", "brightness", got "nobody".`
+   * @throws `renderer: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `renderer: the asciifier has been removed. Make another with p5asciify.add().`
+   * @since 0.10.3
    *
    * @example
    * ```js
@@ -625,7 +641,10 @@ export class P5Asciifier {
    *
    * @category Colours
    * @param character - One character of the font.
-   * @throws {@link errors.P5AsciifyError} when it is not in the font, or before `setupAsciify()`.
+   * @throws `glyphColor: expected a character, got "".`
+   * @throws `glyphColor: expected a character of the current font, got "█" (U+2588).`
+   * @throws `fill: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `fill: the asciifier has been removed. Make another with p5asciify.add().`
    *
    * @example
    * ```js
@@ -664,7 +683,11 @@ export class P5Asciifier {
    *
    * @category Save and load
    * @param options - How to draw it, or the name of the file without its extension.
-   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   * @throws `widthInMillimetres: expected a number greater than 0, got 0.`
+   * @throws `groupBy: expected "cell", "layer" or "color", got "row".`
+   * @throws `saveSVG: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `saveSVG: the asciifier has been removed. Make another with p5asciify.add().`
+   * @since 0.8.1
    *
    * @example
    * ```js
@@ -701,7 +724,11 @@ export class P5Asciifier {
    * @category Save and load
    * @param options - How to draw it.
    * @returns The SVG document.
-   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   * @throws `widthInMillimetres: expected a number greater than 0, got 0.`
+   * @throws `groupBy: expected "cell", "layer" or "color", got "row".`
+   * @throws `toSVG: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `toSVG: the asciifier has been removed. Make another with p5asciify.add().`
+   * @since 0.9.9
    *
    * @example
    * ```js
@@ -738,7 +765,9 @@ export class P5Asciifier {
    *
    * @category Save and load
    * @param options - What to write, or the name of the file without its extension.
-   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   * @throws `saveJSON: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `saveJSON: the asciifier has been removed. Make another with p5asciify.add().`
+   * @since 0.9.0
    *
    * @example
    * ```js
@@ -774,7 +803,9 @@ export class P5Asciifier {
    * @category Save and load
    * @param options - What to write.
    * @returns The JSON text. {@link loadJSON} reads it back.
-   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   * @throws `toJSON: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `toJSON: the asciifier has been removed. Make another with p5asciify.add().`
+   * @since 0.9.9
    *
    * @example
    * ```js
@@ -808,8 +839,16 @@ export class P5Asciifier {
    * @param json - The JSON text, or the object it stands for.
    * @returns Five framebuffers, one texel a cell. All are `null` if the JSON is wrong and the error
    *   level is below `THROW`.
-   * @throws {@link errors.P5AsciifyError} when it is not an export of version 1.0, a character is not
-   *   in the font, p5 cannot read a colour, or before `setupAsciify()`.
+   * @throws `loadJSON: expected a JSON text or an object, got null.`
+   * @throws `loadJSON: expected JSON, got a text that is not: …` with the reason of the browser.
+   * @throws `loadJSON: expected an object with "metadata" and "cells", as toJSON() writes it, got an object.`
+   * @throws `loadJSON: expected metadata.version "1.0", got "2.0".`
+   * @throws `loadJSON: expected whole numbers of cols and rows in metadata.gridSize, got undefined and undefined.`
+   * @throws `loadJSON: expected colours in its cells, got "reddish".`
+   * @throws `glyphColor: expected a character of the current font, got "█" (U+2588).`
+   * @throws `loadJSON: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `loadJSON: the asciifier has been removed. Make another with p5asciify.add().`
+   * @since 0.9.7
    *
    * @example
    * ```js
@@ -851,7 +890,9 @@ export class P5Asciifier {
    * @category Save and load
    * @param filename - Name of the file without its extension `.txt`. A name with date and time by
    *   default.
-   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   * @throws `saveStrings: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `saveStrings: the asciifier has been removed. Make another with p5asciify.add().`
+   * @since 0.7.2
    *
    * @example
    * ```js
@@ -889,7 +930,8 @@ export class P5Asciifier {
    *
    * @category Save and load
    * @returns The lines, joined by line breaks.
-   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   * @throws `toString: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `toString: the asciifier has been removed. Make another with p5asciify.add().`
    *
    * @example
    * ```js
@@ -921,7 +963,8 @@ export class P5Asciifier {
    * The grid. Not there before `setupAsciify()`.
    *
    * @category Font and grid
-   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   * @throws `grid: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `grid: the asciifier has been removed. Make another with p5asciify.add().`
    *
    * @see {@link gridDimensions | gridDimensions()}, {@link gridResponsive | gridResponsive()}
    */
@@ -933,7 +976,8 @@ export class P5Asciifier {
    * The font manager. Not there before `setupAsciify()`.
    *
    * @category Font and grid
-   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   * @throws `fontManager: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `fontManager: the asciifier has been removed. Make another with p5asciify.add().`
    *
    * @see {@link font | font()}, {@link fontSize | fontSize()}
    */
@@ -946,7 +990,8 @@ export class P5Asciifier {
    * `texture()` or hand to a shader. It does not exist before `setupAsciify()`.
    *
    * @category Input and output
-   * @throws {@link errors.P5AsciifyError} before `setupAsciify()`.
+   * @throws `texture: the asciifier is not set up yet. Use it in setupAsciify() or later.`
+   * @throws `texture: the asciifier has been removed. Make another with p5asciify.add().`
    *
    * @see {@link renderToCanvas | renderToCanvas()}
    */

@@ -3,6 +3,8 @@
  *
  * Below `THROW` the call is ignored and the old value stays. Characters that the font lacks are the
  * exception: the font's first character stands in for each, and `glyphColor()` gives black, its code.
+ *
+ * @since 0.10.0
  */
 export enum P5AsciifyErrorLevel {
   /** Say nothing. */

@@ -20,6 +20,8 @@ import { atlasLayout, cellMetrics, measureFont, type FontExtent } from './metric
  * The font of an asciifier: its characters, the size of a cell, and the texture in which every
  * glyph is drawn.
  *
+ * @since 0.7.2
+ *
  * @example
  * ```js
  * function setup() {
@@ -122,7 +124,8 @@ export class P5AsciifyFontManager {
    * @param char - One character of the font.
    * @returns The colour to fill or paint with. Black, which stands for the font's first character,
    *   if the font lacks it and the error level is below `THROW`.
-   * @throws {@link errors.P5AsciifyError} when `char` is empty or not in the font.
+   * @throws `glyphColor: expected a character, got "".`
+   * @throws `glyphColor: expected a character of the current font, got "█" (U+2588).`
    *
    * @example
    * ```js
@@ -164,7 +167,9 @@ export class P5AsciifyFontManager {
    *
    * @param characters - A string, or an array of characters.
    * @returns One colour for each, in the same order.
-   * @throws {@link errors.P5AsciifyError} when one of them is not in the font.
+   * @throws `glyphColors: expected a string or an array of characters, got 12.`
+   * @throws `glyphColor: expected a character, got "".` when an element of the array is empty.
+   * @throws `glyphColor: expected a character of the current font, got "█" (U+2588).`
    *
    * @example
    * ```js
@@ -222,7 +227,11 @@ export class P5AsciifyFontManager {
     return this.list;
   }
 
-  /** All characters of the font in one string. */
+  /**
+   * All characters of the font in one string.
+   *
+   * @since 0.10.0
+   */
   get charactersString(): string {
     return this.list.map(({ character }) => character).join('');
   }

@@ -15,7 +15,7 @@ export interface GlyphSet {
 }
 
 /**
- * Keeps what can stand in a cell of its own, in an order that does not depend on how the font was
+ * Keeps what can stand alone in a cell, in an order that does not depend on how the font was
  * parsed: control characters and combining marks (which have no width) are left out.
  */
 export function toGlyphSet(unitsPerEm: number, glyphs: readonly GlyphSource[]): GlyphSet {

@@ -44,8 +44,8 @@ export type P5AsciifyHookHandlers = {
  * | 2 | `setup()` makes the WEBGL canvas | once |
  * | 3 | the asciifiers are set up | once |
  * | 4 | {@link P5AsciifyExtensions.setupAsciify | setupAsciify()} | once |
- * | 5 | `draw()`, whose picture is captured | every frame |
- * | 6 | the picture becomes characters | every frame |
+ * | 5 | `draw()`, whose frame is captured | every frame |
+ * | 6 | the captured frame becomes characters | every frame |
  * | 7 | {@link P5AsciifyExtensions.drawAsciify | drawAsciify()} | every frame |
  *
  * The library looks for the two functions once, after step 3. A function that is assigned later is
@@ -86,6 +86,8 @@ export interface P5AsciifyExtensions {
    * function that is not on the instance.
    *
    * Works on p5 1.8 and later, and on p5 2.x.
+   *
+   * @since 0.7.0
    *
    * @example
    * ```js
@@ -148,13 +150,15 @@ export interface P5AsciifyExtensions {
    * | Message | Description |
    * | --- | --- |
    * | `WEBGL: you must load and set a font before drawing text.` | p5 has no font for WEBGL by itself. Call `textFont()` as above. |
-   * | `fontSize: the asciifier has been removed. Make another with p5asciify.add().` | The sketch still uses an asciifier after {@link P5AsciifierManager.remove | remove()}. |
+   * | `texture: the asciifier has been removed. Make another with p5asciify.add().` | The sketch still uses an asciifier after {@link P5AsciifierManager.remove | remove()}. |
    *
    * Only this drawing is seen and no characters: `background()` or an opaque shape covers them.
    * Shapes of `draw()` are missing from the second frame on: look for a style, such as `noFill()`,
    * without `push()` and `pop()`.
    *
    * Works on p5 1.8 and later, and on p5 2.x.
+   *
+   * @since 0.7.0
    *
    * @example
    * ```js

@@ -37,6 +37,8 @@ const DEFAULT_BACKGROUND = '#000000';
  * Loading the library is enough to turn what a WEBGL sketch draws into characters. Most settings here
  * apply to all asciifiers at once; a {@link P5Asciifier} has the same ones for itself.
  *
+ * @since 0.8.0
+ *
  * @example
  * ```js
  * function setup() {
@@ -112,7 +114,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @category When the library acts
    * @param p - The p5 instance.
    * @returns A promise that settles when the font is there.
-   * @throws {@link errors.P5AsciifyError} when the font cannot be loaded.
+   * @throws `init: the default font could not be loaded: …` with the reason of p5.js.
    *
    * @example
    * ```js norun="needs p5.js to be loaded later"
@@ -142,7 +144,10 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *
    * @category When the library acts
    * @returns A promise that settles when all is set up. The work is done when it is returned.
-   * @throws {@link errors.P5AsciifyError} before {@link init}, or without a WEBGL canvas.
+   * @throws `setup: the default font is not there yet. Await init() first.`
+   * @throws `setup: expected a canvas made with WEBGL.`
+   * @throws `background: expected a colour: a string, an array or a p5.Color, got "reddish".` when
+   *   a background that you set earlier is no colour.
    *
    * @example
    * ```js
@@ -227,7 +232,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @category All asciifiers at once
    * @param color - A CSS colour, an array of red, green, blue and alpha, or a `p5.Color`. Black by
    *   default. An alpha of 0 makes the canvas transparent.
-   * @throws {@link errors.P5AsciifyError} when it is none of these.
+   * @throws `background: expected a colour: a string, an array or a p5.Color, got 0.`
+   * @since 0.10.1
    *
    * @example
    * ```js
@@ -265,7 +271,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @category All asciifiers at once
    * @param mode - `"fixed"` for the asciifier's background colour (the default), `"sampled"` for the
    *   sketch itself.
-   * @throws {@link errors.P5AsciifyError} when it is neither.
+   * @throws `backgroundMode: expected "fixed" or "sampled", got "plain".`
+   * @since 0.10.2
    *
    * @example
    * ```js
@@ -274,7 +281,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * }
    *
    * function setupAsciify() {
-   *   // The bright half of the picture is characters, the dark half stays as it is.
+   *   // The bright half of the frame is characters, the dark half stays as it is.
    *   p5asciify.backgroundMode('sampled');
    *   p5asciifier.renderer('brightness').brightnessRange([128, 255]);
    * }
@@ -300,9 +307,14 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * Sets the font of all asciifiers.
    *
    * @category All asciifiers at once
-   * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF.
-   * @throws {@link errors.P5AsciifyError} when it is not a `p5.Font`, or lacks a character that a
-   *   renderer draws with.
+   * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF. By default, the one that the
+   *   library contains.
+   * @throws `font: expected a p5.Font, got "Arial".`
+   * @throws `font: expected a font with characters, got an object of type Font.` when the font has
+   *   no characters.
+   * @throws `glyphColor: expected a character of the current font, got "█" (U+2588).` when a
+   *   renderer draws with a character that the font lacks.
+   * @since 0.10.2
    *
    * @example
    * ```js p5="1" files="my-font.ttf"
@@ -339,7 +351,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *
    * @category All asciifiers at once
    * @param size - Size in pixels, greater than 0. 16 by default.
-   * @throws {@link errors.P5AsciifyError} when it is not a number greater than 0.
+   * @throws `fontSize: expected a number greater than 0, got -8.`
+   * @since 0.10.2
    *
    * @example
    * ```js
@@ -370,9 +383,11 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * Fixes the number of columns and rows of all asciifiers.
    *
    * @category All asciifiers at once
-   * @param gridCols - Number of columns, 1 or more.
-   * @param gridRows - Number of rows, 1 or more.
-   * @throws {@link errors.P5AsciifyError} when one is not a whole number of 1 or more.
+   * @param gridCols - Number of columns, 1 or more. By default, as many as fit.
+   * @param gridRows - Number of rows, 1 or more. By default, as many as fit.
+   * @throws `gridCols: expected a whole number of 1 or more, got 0.`
+   * @throws `gridRows: expected a whole number of 1 or more, got 2.5.`
+   * @since 0.10.2
    *
    * @example
    * ```js
@@ -407,7 +422,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *
    * @category All asciifiers at once
    * @param bool - `true` for as many cells as fit (the default), `false` to keep those there are.
-   * @throws {@link errors.P5AsciifyError} when it is not a boolean.
+   * @throws `gridResponsive: expected true or false, got 1.`
+   * @since 0.10.2
    *
    * @example
    * ```js
@@ -443,7 +459,11 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @category List of asciifiers
    * @param index - Its position in {@link asciifiers}. 0 by default.
    * @returns The asciifier; `null` if there is none and the error level is below `THROW`.
-   * @throws {@link errors.P5AsciifyError} when there is none.
+   * @throws `index: expected a whole number, got 1.5.`
+   * @throws `index: expected 0 to 0, got 1.`
+   * @throws `index: expected no index, since there are no asciifiers, got 0.` when all have been
+   *   removed.
+   * @since 0.8.0
    *
    * @example
    * ```js
@@ -479,8 +499,11 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @param framebuffer - What it captures. The sketch by default.
    * @returns On p5 1.x the asciifier; on p5 2.x a promise of it, so write `await`. `null` if it is
    *   too early and the error level is below `THROW`.
-   * @throws {@link errors.P5AsciifyError} when it is neither a framebuffer nor a graphics, or before
-   *   `setupAsciify()`.
+   * @throws `add: the sketch is not set up yet. Call it in setupAsciify() or later.`
+   * @throws `add: expected a p5.Framebuffer or a p5.Graphics, got an object.`
+   * @throws `add: the asciifier could not be set up: …` with the reason; on p5.js 2.x, where the
+   *   promise rejects.
+   * @since 0.8.0
    *
    * @example
    * ```js p5="1"
@@ -549,7 +572,13 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *
    * @category List of asciifiers
    * @param indexOrAsciifier - Its position in {@link asciifiers}, or the asciifier itself.
-   * @throws {@link errors.P5AsciifyError} when there is no such asciifier.
+   * @throws `index: expected a whole number, got 1.5.`
+   * @throws `index: expected 0 to 0, got 1.`
+   * @throws `index: expected no index, since there are no asciifiers, got 0.` when all have been
+   *   removed.
+   * @throws `remove: expected a position or a P5Asciifier, got "0".`
+   * @throws `remove: expected an asciifier that has not been removed, got an object of type P5Asciifier.`
+   * @since 0.8.0
    *
    * @example
    * ```js
@@ -587,7 +616,13 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *
    * @category Errors and plugins
    * @param plugin - The plugin.
-   * @throws {@link errors.P5AsciifyError} when it is not a plugin, or its id is taken.
+   * @throws `plugin: expected an object, got null.`
+   * @throws `plugin.id: expected a string that is not blank, got undefined.`
+   * @throws `plugin.id: expected an id other than the built-in brightness, edge, custom2D, got "edge".`
+   * @throws `plugin.id: expected an id that is not registered yet (shape), got "shape".` when you
+   *   register it twice.
+   * @throws `plugin.create: expected a function, got undefined.`
+   * @since 0.9.5
    *
    * @example
    * ```js
@@ -642,7 +677,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *
    * @category When the library acts
    * @param hookType - `"init"`, `"afterSetup"`, `"pre"` or `"post"`.
-   * @throws {@link errors.P5AsciifyError} when it is none of these.
+   * @throws `hookType: expected a string that is not blank, got 3.`
+   * @throws `hookType: expected one of "init", "afterSetup", "pre", "post", got "draw".`
+   * @since 0.9.9
    *
    * @example
    * ```js
@@ -679,7 +716,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @category When the library acts
    * @param hookType - `"init"`, `"afterSetup"`, `"pre"` or `"post"`. Without `afterSetup`,
    *   neither `setupAsciify()` nor `drawAsciify()` is called; without `post`, `drawAsciify()` is not.
-   * @throws {@link errors.P5AsciifyError} when it is none of these.
+   * @throws `hookType: expected a string that is not blank, got 3.`
+   * @throws `hookType: expected one of "init", "afterSetup", "pre", "post", got "draw".`
+   * @since 0.9.9
    *
    * @example
    * ```js
@@ -714,7 +753,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * Chooses what a wrong argument leads to.
    *
    * @category Errors and plugins
-   * @param level - A {@link errors.P5AsciifyErrorLevel}. `THROW` by default.
+   * @param level - A {@link errors.P5AsciifyErrorLevel}: `SILENT`, `WARNING`, `ERROR` or `THROW`.
+   *   `THROW` by default.
+   * @since 0.10.0
    *
    * @example
    * ```js warns="fontSize: expected a number greater than 0, got -8."
@@ -757,6 +798,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * The plugins that renderers can be made from.
    *
    * @category Errors and plugins
+   * @since 0.9.5
    *
    * @see {@link registerPlugin | registerPlugin()}
    */

@@ -10,7 +10,7 @@ import { captureTexelsOf } from './capture';
  * Copies what a sketch has drawn from its canvas into a framebuffer.
  *
  * The sketch could draw into the framebuffer straight away, but p5 makes a difference between the
- * two: a framebuffer has a camera of its own, styles end with it, rows are counted from the other
+ * two: a framebuffer has its own camera, styles end with it, rows are counted from the other
  * side, and lines are smoothed in another way.
  */
 export class CanvasCapture {

@@ -20,7 +20,7 @@ export const BUFFER_NAMES = [
 
 export type BufferName = (typeof BUFFER_NAMES)[number];
 
-/** What a picture is drawn from. */
+/** What the output is drawn from. */
 export type Cells = Pick<CellBuffers, 'ensure' | 'texture' | 'constant'>;
 
 /** Reads framebuffers that other code writes: whether one holds a single value is not known. */
@@ -36,7 +36,7 @@ export function cellsOf(framebuffers: Readonly<Record<BufferName, p5.Framebuffer
  * Five framebuffers of the same size. Each is made when it is first wanted.
  *
  * Most of them hold one value in all cells, most of the time. That is remembered, so that the value
- * is written once, need not be merged, and need not be read for every pixel of the picture.
+ * is written once, is not merged, and is not read for every pixel of the output.
  */
 export class CellBuffers {
   private readonly framebuffers = new Map<BufferName, p5.Framebuffer>();

@@ -7,6 +7,8 @@ import type { P5AsciifyRendererPlugin } from './P5AsciifyRendererPlugin';
  * The plugins that renderers can be made from. All asciifiers share the one at
  * {@link P5AsciifierManager.pluginRegistry}.
  *
+ * @since 0.9.5
+ *
  * @example
  * ```js
  * function setup() {
@@ -31,8 +33,12 @@ export class P5AsciifyPluginRegistry {
    *
    * @param plugin - The plugin.
    * @returns Whether it was added.
-   * @throws {@link errors.P5AsciifyError} when it is not an object with an id and a `create()`, or
-   *   the id is taken by a built-in renderer or another plugin.
+   * @throws `plugin: expected an object, got null.`
+   * @throws `plugin.id: expected a string that is not blank, got undefined.`
+   * @throws `plugin.id: expected an id other than the built-in brightness, edge, custom2D, got "edge".`
+   * @throws `plugin.id: expected an id that is not registered yet (shape), got "shape".` when you
+   *   register it twice.
+   * @throws `plugin.create: expected a function, got undefined.`
    *
    * @example
    * ```js

@@ -6,7 +6,11 @@ import type { P5AsciifyAbstractFeatureRenderer2D } from '../renderers/feature/P5
 import type { FeatureAsciiRendererOptions } from '../renderers/options';
 import type { P5AsciifyRenderer } from '../renderers/P5AsciifyRenderer';
 
-/** A kind of renderer that is not built in. Register it with {@link P5AsciifierManager.registerPlugin}. */
+/**
+ * A kind of renderer that is not built in. Register it with {@link P5AsciifierManager.registerPlugin}.
+ *
+ * @since 0.9.5
+ */
 export interface P5AsciifyRendererPlugin {
   /** The type to name in `renderers().add(name, type)`. Must be unlike any other. */
   readonly id: string;

@@ -100,7 +100,8 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    *
    * @param newOptions - The options to change. Those left out stay as they are.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when a value is wrong.
+   * @throws `update: expected an object with options, got null.`
+   * @throws `enabled: expected true or false, got 1.`
    *
    * @example
    * ```js
@@ -141,7 +142,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    * @param enabled - `true` to draw, `false` not to. Without it nothing changes; read the state from
    *   `options.enabled`.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when `enabled` is neither a boolean nor left out.
+   * @throws `enabled: expected true or false, got 1.`
    *
    * @example
    * ```js
@@ -253,6 +254,8 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
   /**
    * What happens to the character in each cell: red swaps its two colours, green mirrors it left to
    * right, blue top to bottom. A channel is on above 50 %.
+   *
+   * @since 0.9.0
    */
   get transformFramebuffer(): p5.Framebuffer {
     return this.cells.handOut('transform');
@@ -261,6 +264,8 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
   /**
    * By how much the character in each cell is turned clockwise: red holds the whole, green the
    * fraction of 255ths of a turn. Red at 25 % is close to 90°.
+   *
+   * @since 0.7.2
    */
   get rotationFramebuffer(): p5.Framebuffer {
     return this.cells.handOut('rotation');
@@ -274,7 +279,11 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
     return this.cells.handOut('character');
   }
 
-  /** The settings that the framebuffers are made with: one texel a cell, no smoothing. */
+  /**
+   * The settings that the framebuffers are made with: one texel a cell, no smoothing.
+   *
+   * @since 0.10.2
+   */
   get framebufferOptions(): RendererFramebufferOptions {
     return this._framebufferOptions;
   }

@@ -37,6 +37,8 @@ export interface NamedRenderer {
  * At first there are three: `"custom2D"` on top, then `"edge"`, then `"brightness"`, which alone is
  * turned on.
  *
+ * @since 0.7.0
+ *
  * @example
  * ```js
  * function setup() {
@@ -98,8 +100,13 @@ export class P5AsciifyRendererManager {
    * @param type - `"brightness"`, `"edge"`, `"custom2D"`, or the id of a registered plugin.
    * @param options - Options to start with.
    * @returns The renderer; `null` if an argument was wrong and the error level is below `THROW`.
-   * @throws {@link errors.P5AsciifyError} when the name or type is blank, there is no such type, an
-   *   option is wrong, or the plugin's `create()` gives no renderer.
+   * @throws `name: expected a string that is not blank, got "".`
+   * @throws `type: expected a string that is not blank, got " ".`
+   * @throws `type: expected one of brightness, edge, custom2D, got "ascii".`
+   * @throws `options: expected an object with options, got "on".`
+   * @throws `plugin.create: expected a P5AsciifyRenderer to be returned, got undefined.` when the
+   *   `create()` of the plugin returns no renderer.
+   * @throws A message of `update()` of the renderer, when one of the options is wrong.
    *
    * @example
    * ```js
@@ -157,7 +164,8 @@ export class P5AsciifyRendererManager {
    * @typeParam Name - Its name, from which its class follows.
    * @param rendererName - The name it was added with.
    * @returns The renderer; `null` if there is none and the error level is below `THROW`.
-   * @throws {@link errors.P5AsciifyError} when the name is blank, or there is no such renderer.
+   * @throws `rendererName: expected a string that is not blank, got " ".`
+   * @throws `rendererName: expected one of "custom2D", "edge", "brightness", got "nobody".`
    *
    * @example
    * ```js
@@ -197,6 +205,7 @@ export class P5AsciifyRendererManager {
    *
    * @category In the list
    * @returns The built-in types, then the ids of plugins.
+   * @since 0.9.5
    *
    * @example
    * ```js
@@ -217,7 +226,8 @@ export class P5AsciifyRendererManager {
    *
    * @category Order
    * @param renderer - The renderer or its name.
-   * @throws {@link errors.P5AsciifyError} when it is not in the list, or already on top.
+   * @throws `renderer: expected one of "custom2D", "edge", "brightness", got "nobody".`
+   * @throws `moveUp: expected a renderer that is not on top already, got "custom2D".`
    *
    * @example
    * ```js
@@ -253,7 +263,8 @@ export class P5AsciifyRendererManager {
    *
    * @category Order
    * @param renderer - The renderer or its name.
-   * @throws {@link errors.P5AsciifyError} when it is not in the list, or already at the bottom.
+   * @throws `renderer: expected one of "custom2D", "edge", "brightness", got "nobody".`
+   * @throws `moveDown: expected a renderer that is not at the bottom already, got "brightness".`
    *
    * @example
    * ```js
@@ -264,7 +275,7 @@ export class P5AsciifyRendererManager {
    * function setupAsciify() {
    *   p5asciifier.renderer('brightness').brightnessRange([128, 255]);
    *   p5asciifier.renderer('edge').update({ enabled: true, sobelThreshold: 0.1 });
-   *   // Below brightness: edges are seen only where the picture is dark.
+   *   // Below brightness: edges are seen only where the frame is dark.
    *   p5asciifier.renderers().moveDown('edge');
    * }
    *
@@ -295,7 +306,7 @@ export class P5AsciifyRendererManager {
    * @category Order
    * @param renderer1 - A renderer or its name.
    * @param renderer2 - Another renderer or its name.
-   * @throws {@link errors.P5AsciifyError} when one of them is not in the list.
+   * @throws `swap: expected two of "custom2D", "edge", "brightness", got "edge" and "nobody".`
    *
    * @example
    * ```js
@@ -337,7 +348,7 @@ export class P5AsciifyRendererManager {
    *
    * @category Add and remove
    * @param renderer - The renderer or its name.
-   * @throws {@link errors.P5AsciifyError} when it is not in the list.
+   * @throws `renderer: expected one of "custom2D", "edge", "brightness", got "nobody".`
    *
    * @example
    * ```js
@@ -399,6 +410,8 @@ export class P5AsciifyRendererManager {
    * Turns all renderers on.
    *
    * @category On and off
+   * @since 0.7.2
+   *
    * @example
    * ```js
    * function setup() {
@@ -428,6 +441,8 @@ export class P5AsciifyRendererManager {
    * Turns all renderers off. The sketch itself is shown.
    *
    * @category On and off
+   * @since 0.7.2
+   *
    * @example
    * ```js
    * function setup() {
@@ -462,7 +477,7 @@ export class P5AsciifyRendererManager {
    * Turns all renderers on or off.
    *
    * @category On and off
-   * @param enabled - `true` for on.
+   * @param enabled - `true` for on, `false` for off.
    *
    * @example
    * ```js

@@ -29,7 +29,7 @@ export function isBuiltInId(id: string): id is BuiltInId {
 
 /**
  * The class of a built-in type of renderer. The renderers that are there from the start are named
- * after their types, so that it tells their classes too.
+ * after their types, so their classes follow from their names.
  */
 export type RendererOf<Type extends string> = Type extends 'brightness'
   ? P5AsciifyBrightnessRenderer

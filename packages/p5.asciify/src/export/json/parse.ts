@@ -25,7 +25,7 @@ export type ParseResult =
   | { readonly ok: true; readonly value: ParsedJSON }
   | { readonly ok: false; readonly message: string };
 
-/** Reads an export, given as text or as an object, or says what is wrong with it. */
+/** Reads an export, given as text or as an object, or names what is wrong with it. */
 export function parseJSONExport(json: unknown): ParseResult {
   if (json === null || json === undefined) {
     return fail(`expected a JSON text or an object, got ${describeValue(json)}.`);

@@ -35,7 +35,7 @@ const HALF_TEXT_HEIGHT = 0.35;
 
 /**
  * The SVG document. It holds to what SVG 1.1 has, since Inkscape, Illustrator and plotters read no
- * more: no `rgba()` among other things, so opacity has attributes of its own.
+ * more: no `rgba()` among other things, so opacity has its own attributes.
  */
 export function svgDocument(
   cells: readonly Cell[],

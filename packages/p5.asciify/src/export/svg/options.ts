@@ -18,14 +18,15 @@ export interface SVGExportOptions {
   /**
    * Width of the drawing in millimetres, for plotters, cutters and print; the height follows from
    * it. Without it the size is that of the grid in pixels, which programs read at different
-   * resolutions.
+   * resolutions. The original release does not have this option.
    */
   widthInMillimetres?: number;
 
   /**
    * What belongs together, for programs that show or plot groups one at a time: `"cell"` draws cell
    * after cell (the default), `"layer"` makes a group of the backgrounds and one of the characters,
-   * `"color"` makes one for each colour of characters besides, so that pens can be changed.
+   * `"color"` makes one for each colour of characters besides, so that pens can be changed. The
+   * original release does not have this option.
    */
   groupBy?: 'cell' | 'layer' | 'color';
 }

@@ -71,8 +71,10 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
    * @param range - The darkest and the brightest value to draw, each from 0 to 255; fractions count.
    *   A range of one value gets the last character. `[0, 255]` by default.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is not an array of two numbers from 0 to 255 with
-   *   the lower one first.
+   * @throws `brightnessRange: expected an array of two numbers, got 128.`
+   * @throws `brightnessRange: expected two numbers from 0 to 255, got [0, 256].`
+   * @throws `brightnessRange: expected the lower number first, got [200, 100].`
+   * @since 0.9.7
    *
    * @example
    * ```js
@@ -109,7 +111,11 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
    * @param newOptions - The options to change. Those left out stay as they are; the object is not
    *   changed.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when a value is wrong.
+   * @throws `update: expected an object with options, got null.`
+   * @throws `characterColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`
+   * @throws `backgroundColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`
+   * @throws `rotation: expected an angle in degrees, got "90".`
+   * @throws The message of the method with the name of the option, when its value is wrong.
    *
    * @example
    * ```js

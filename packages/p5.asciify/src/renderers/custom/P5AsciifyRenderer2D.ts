@@ -75,7 +75,8 @@ export class P5AsciifyRenderer2D<
    *
    * @param newOptions - The options to change; a custom renderer has `enabled` alone.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when a value is wrong.
+   * @throws `update: expected an object with options, got null.`
+   * @throws `enabled: expected true or false, got 1.`
    *
    * @example
    * ```js

@@ -74,7 +74,8 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
    *
    * @param value - From 0 (any change) up to 1. 0.5 by default; 0.1 and less finds soft edges.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is not a number from 0 to 1.
+   * @throws `sobelThreshold: expected a number, got "0.5".`
+   * @throws `sobelThreshold: expected a number from 0 to 1, got 1.5.`
    *
    * @example
    * ```js
@@ -118,7 +119,8 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
    * @param value - A number of pixels, 0 or more; fractions are cut off. 16 by default. A cell
    *   without any edge stays empty even at 0.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is not a number, or below 0.
+   * @throws `sampleThreshold: expected a number, got "16".`
+   * @throws `sampleThreshold: expected a number of 0 or more, got -1.`
    *
    * @example
    * ```js
@@ -163,7 +165,11 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
    * @param newOptions - The options to change. Those left out stay as they are; the object is not
    *   changed.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when a value is wrong.
+   * @throws `update: expected an object with options, got null.`
+   * @throws `characterColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`
+   * @throws `backgroundColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`
+   * @throws `rotation: expected an angle in degrees, got "90".`
+   * @throws The message of the method with the name of the option, when its value is wrong.
    *
    * @example
    * ```js

@@ -26,6 +26,7 @@ import { COLOR_MODES, colorModeName, isColorMode } from './color-mode';
  * {@link plugins.P5AsciifyRendererPlugin}.
  *
  * @typeParam T - The renderer's options.
+ * @since 0.8.0
  *
  * @example
  * ```js
@@ -99,10 +100,11 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * for brightness, the eight directions for edges.
    *
    * @category Which characters
-   * @param characters - Characters of the current font.
+   * @param characters - Characters of the current font. `" .:-=+*%@#"` by default for brightness,
+   *   `"-/|\\-/|\\"` for edges.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is not a string, or a character is not in the font.
-   *   Below the level `THROW` the font's first character stands in for one that it lacks.
+   * @throws `characters: expected a string, got 123.`
+   * @throws `glyphColor: expected a character of the current font, got "█" (U+2588).`
    *
    * @example
    * ```js
@@ -152,7 +154,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @category Colours
    * @param invert - `true` to swap them. `false` by default.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is not a boolean.
+   * @throws `invert: expected true or false, got 1.`
    *
    * @example
    * ```js
@@ -186,7 +188,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @category Which characters
    * @param angle - The angle in degrees, whatever `angleMode()` is. 0 by default.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is not a number.
+   * @throws `rotation: expected an angle in degrees, got "90".`
    *
    * @example
    * ```js
@@ -221,7 +223,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @category Colours
    * @param color - A `p5.Color`, as `color()` makes it. White by default.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is not a `p5.Color`.
+   * @throws `characterColor: expected a p5.Color (make one with color(), or set the option with update()), got "red".`
    *
    * @example
    * ```js
@@ -257,7 +259,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @category Colours
    * @param color - A `p5.Color`, as `color()` makes it. Black by default.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is not a `p5.Color`.
+   * @throws `backgroundColor: expected a p5.Color (make one with color(), or set the option with update()), got "red".`
    *
    * @example
    * ```js
@@ -293,7 +295,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @param mode - `"sampled"` for the colour that the sketch has in the middle of the cell (the
    *   default), `"fixed"` for the character colour.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is neither.
+   * @throws `characterColorMode: expected a string, got 1.`
+   * @throws `characterColorMode: expected "sampled" or "fixed", got "auto".`
    *
    * @example
    * ```js
@@ -331,7 +334,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @param mode - `"sampled"` for the colour that the sketch has in the middle of the cell,
    *   `"fixed"` for the background colour (the default).
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is neither.
+   * @throws `backgroundColorMode: expected a string, got 1.`
+   * @throws `backgroundColorMode: expected "sampled" or "fixed", got "auto".`
    *
    * @example
    * ```js
@@ -371,7 +375,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @category Which characters
    * @param flip - `true` to mirror them. `false` by default.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is not a boolean.
+   * @throws `flipHorizontally: expected true or false, got 1.`
+   * @since 0.9.0
    *
    * @example
    * ```js
@@ -409,7 +414,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @category Which characters
    * @param flip - `true` to mirror them. `false` by default.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when it is not a boolean.
+   * @throws `flipVertically: expected true or false, got 1.`
+   * @since 0.9.0
    *
    * @example
    * ```js
@@ -449,7 +455,11 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * @param newOptions - The options to change. Those left out stay as they are; the object is not
    *   changed.
    * @returns The renderer.
-   * @throws {@link errors.P5AsciifyError} when a value is wrong.
+   * @throws `update: expected an object with options, got null.`
+   * @throws `characterColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`
+   * @throws `backgroundColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`
+   * @throws `rotation: expected an angle in degrees, got "90".`
+   * @throws The message of the method with the name of the option, when its value is wrong.
    *
    * @example
    * ```js

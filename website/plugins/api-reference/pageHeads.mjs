@@ -1,0 +1,143 @@
+// What the pages of symbols begin with, and what the index explains before its lists.
+import { ReflectionKind } from 'typedoc';
+
+/** The examples that show what a class is for. The scripts that run them load on demand. */
+export const liveExamples = new Map([
+  ['P5Asciifier', 'brightness-pipeline'],
+  ['P5AsciifierManager', 'two-asciifiers'],
+  ['P5AsciifyAbstractFeatureRenderer2D', 'run-time-updates'],
+  ['P5AsciifyBrightnessRenderer', 'layered-ranges'],
+  ['P5AsciifyDisplayRenderer', 'texture-on-a-box'],
+  ['P5AsciifyEdgeRenderer', 'edge-on-top'],
+  ['P5AsciifyFontManager', 'glyph-table'],
+  ['P5AsciifyGrid', 'fixed-grid'],
+  ['P5AsciifyPluginRegistry', 'plugin-corduroy'],
+  ['P5AsciifyRenderer', 'five-framebuffers'],
+  ['P5AsciifyRenderer2D', 'text-menu'],
+  ['P5AsciifyRendererManager', 'three-layers'],
+  ['ShapeRenderer', 'shape-characters'],
+]);
+
+const guide = '[Building your own renderer plugins](@site/docs/advanced-guides/using-plugins.mdx)';
+const onlyForWriters = 'You need this page only if you write your own renderer';
+
+/** The symbols that only those who write a renderer need, with the note at the head of the page. */
+export const forPluginWriters = new Map([
+  ['P5AsciifyRendererPlugin', onlyForWriters],
+  [
+    'P5AsciifyAbstractFeatureRenderer2D',
+    'You need this class by name only if you write your own renderer. The brightness and the edge renderer inherit its methods',
+  ],
+  ['P5AsciifyRenderer', onlyForWriters],
+  ['P5AsciifyPluginRegistry', onlyForWriters],
+  ['P5AsciifyColorPalette', onlyForWriters],
+  ['P5AsciifyDisplayRenderer', onlyForWriters],
+]);
+
+const p5Versions = 'Works with p5.js 1.8 and later, and with 2.x';
+
+/** @param {import('typedoc').Comment} comment */
+export function sinceLine(comment) {
+  const version = sinceOf(comment);
+  return version === '' ? '' : line(`Since version ${version}`);
+}
+
+/**
+ * What stands below the summary of a symbol with its own page.
+ *
+ * @param {import('typedoc').DeclarationReflection} model
+ */
+export function pageHead(model) {
+  const { comment, name } = model;
+  const since = comment ? sinceOf(comment) : '';
+  const note = forPluginWriters.get(name);
+  const slug = liveExamples.get(name);
+  const hasCode = model.kindOf(ReflectionKind.ClassOrInterface);
+  const facts = [since && `Since version ${since}`, hasCode && p5Versions].filter(Boolean);
+  return [
+    facts.length > 0 ? line(`${facts.join('. ')}.`) : '',
+    note === undefined ? '' : `${note}: see the guide ${guide}.`,
+    slug === undefined ? '' : `<LiveExample slug="${slug}" />`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/**
+ * The sections of the library's index between the tasks and the lists of all symbols.
+ *
+ * @param {import('typedoc').ProjectReflection} project
+ * @param {(symbol: import('typedoc').Reflection) => string} addressOf
+ */
+export function indexSections(project, addressOf) {
+  const symbols = project.getReflectionsByKind(ReflectionKind.ClassOrInterface);
+  const rows = Array.from(forPluginWriters.keys(), (name) =>
+    symbols.find((symbol) => symbol.name === name),
+  ).filter((symbol) => symbol !== undefined);
+  // The shape renderer has its own index, with none of these symbols.
+  if (rows.length === 0) return '';
+  return [
+    '## How to read these pages',
+    [
+      '- **Versions.** These pages document 0.10.3, the oldest version that this site documents. "Since" names the version that brought a symbol, if the [changelog](@site/docs/help/changelog.mdx) names one. Symbols without it are in 0.10.3.',
+      `- **p5.js.** Everything works with p5.js 1.8 and later, and with 2.x. The few members that differ between the two, such as [\`add()\`](${memberAddress(project, 'add', addressOf)}), explain how.`,
+      `- **Errors.** "Throws" lists the messages of a member, each with an example of a wrong value. The errors are of the class [P5AsciifyError](${symbolAddress(project, 'P5AsciifyError', addressOf)}). [\`setErrorLevel()\`](${memberAddress(project, 'setErrorLevel', addressOf)}) turns them into warnings.`,
+    ].join('\n'),
+    '## For writers of plugins',
+    `You need these symbols only if you write your own renderer, as in the guide ${guide}.`,
+    [
+      '| Symbol | Description |',
+      '| ------ | ------ |',
+      ...rows.map((symbol) => `| [${symbol.name}](${addressOf(symbol)}) | ${summaryOf(symbol)} |`),
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+/** @param {import('typedoc').Comment} comment */
+function sinceOf(comment) {
+  return (comment.getTag('@since')?.content ?? [])
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+}
+
+/**
+ * The first sentence of a symbol's comment, as plain text.
+ *
+ * @param {import('typedoc').Reflection} symbol
+ */
+function summaryOf(symbol) {
+  const text = (symbol.comment?.summary ?? []).map(({ text }) => text).join('');
+  return text.replace(/\s+/g, ' ').replace(/([.:])(?: .*|$)/, '.');
+}
+
+/**
+ * @param {import('typedoc').ProjectReflection} project
+ * @param {string} name
+ * @param {(symbol: import('typedoc').Reflection) => string} addressOf
+ */
+function symbolAddress(project, name, addressOf) {
+  const found = project
+    .getReflectionsByKind(ReflectionKind.Class)
+    .find((symbol) => symbol.name === name);
+  if (!found) throw new Error(`pageHeads: the API reference has no class "${name}".`);
+  return addressOf(found);
+}
+
+/**
+ * @param {import('typedoc').ProjectReflection} project
+ * @param {string} name A method of the manager.
+ * @param {(symbol: import('typedoc').Reflection) => string} addressOf
+ */
+function memberAddress(project, name, addressOf) {
+  const found = project
+    .getReflectionsByKind(ReflectionKind.Method)
+    .find((member) => member.name === name && member.parent?.name === 'P5AsciifierManager');
+  if (!found) throw new Error(`pageHeads: the manager has no method "${name}".`);
+  return addressOf(found);
+}
+
+/** @param {string} text */
+function line(text) {
+  return `<p className="references">${text}</p>`;
+}
