@@ -1,5 +1,6 @@
 /** Runs or type-checks every code sample in the pages and in the API reference. */
 import { readFile } from 'node:fs/promises';
+import { checkShell } from '../scripts/samples/checkShell';
 import { checkTypes } from '../scripts/samples/checkTypes';
 import { composeSketch } from '../website/src/samples/composeSketch';
 import { includesExcerpt } from '../scripts/samples/includesExcerpt';
@@ -59,6 +60,11 @@ function declareTests({ file, line: fence, code, plan }: Sample): void {
     case 'json':
       test(`${title} is JSON`, () => {
         expect(() => JSON.parse(code) as unknown).not.toThrow();
+      });
+      break;
+    case 'shell':
+      test(`${title} names what is there`, () => {
+        expect(checkShell(code, repository.pathname)).toEqual([]);
       });
       break;
     case 'unproven':

@@ -16,6 +16,7 @@ const hierarchySchema = v.object({ lvl0: v.string() });
 /** The number of hits of one group that the search box shows. */
 const hitsOfGroup = 3;
 const wantedShare = 0.944;
+const wantedShareOfTasks = 0.95;
 
 /** Paths of the pages that the box shows for a query, from the top down. */
 function shownPages(catalogue: Catalogue, query: string): string[] {
@@ -32,12 +33,12 @@ function shownPages(catalogue: Catalogue, query: string): string[] {
   return [...new Set([...groups.values()].flat())];
 }
 
-test('readers find what they mean', () => {
+type Asked = readonly [query: string, answers: readonly string[]];
+
+/** Asks the built index, prints what it answers, and measures how much of that is among the first. */
+function measure(name: string, queries: readonly Asked[]) {
   const { index } = parseManifest(readJson(manifestPath));
   const catalogue = createCatalogue(parseIndex(readJson(index)));
-  const queries = Object.entries(relevance);
-  expect(queries.length).toBeGreaterThanOrEqual(200);
-
   const ranks = queries.map(([query, answers]) => {
     const pages = shownPages(catalogue, query);
     const rank = pages.findIndex((page) => answers.includes(page)) + 1;
@@ -45,17 +46,32 @@ test('readers find what they mean', () => {
   });
   const share = (limit: number): number =>
     ranks.filter(({ rank }) => rank <= limit).length / ranks.length;
-  const missed = ranks
-    .filter(({ rank }) => rank > 3)
-    .map(
-      ({ query, answers, pages, rank }) =>
-        `  ${query}: at ${rank}; wanted ${answers[0]}, first ${pages[0]}`,
-    );
-
+  const missed = ranks.filter(({ rank }) => rank > 3);
+  const lines = missed.map(
+    ({ query, answers, pages, rank }) =>
+      `  ${query}: at ${rank}; wanted ${answers[0]}, first ${pages[0]}`,
+  );
   const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
-  const report = `${ranks.length} queries: ${percent(share(1))} first, ${percent(share(3))} within three.`;
-  console.log([report, ...missed].join('\n'));
-  const missedWords = ranks.filter(({ query, rank }) => query in plainWords && rank > 3);
-  expect(missedWords.map(({ query }) => query)).toEqual([]);
-  expect(share(3), missed.join('\n')).toBeGreaterThanOrEqual(wantedShare);
+  const report = `${ranks.length} ${name}: ${percent(share(1))} first, ${percent(share(3))} within three.`;
+  console.log([report, ...lines].join('\n'));
+  return { withinThree: share(3), missed: missed.map(({ query }) => query) };
+}
+
+test('readers find what they mean', () => {
+  const queries = Object.entries(relevance);
+  expect(queries.length).toBeGreaterThanOrEqual(200);
+  const { withinThree, missed } = measure('queries', queries);
+  expect(missed.filter((query) => query in plainWords)).toEqual([]);
+  expect(withinThree).toBeGreaterThanOrEqual(wantedShare);
+});
+
+test('the tasks of the reference lead to the symbols that do them', () => {
+  // `| get finer detail | [fontSize()](https://…/docs/api/classes/P5Asciifier#fontsize) …`
+  const markdown = readFileSync(new URL('docs/api.md', build), 'utf8');
+  const rows = markdown.matchAll(/^\| +([^|[\]]+?) +\| +\[.*?\]\((https:[^)#]+)/gm);
+  const tasks = [...rows].map(([, task = '', url = '']): Asked => {
+    return [task, [new URL(url).pathname.replace(/\/$/, '')]];
+  });
+  expect(tasks.length).toBeGreaterThanOrEqual(40);
+  expect(measure('tasks', tasks).withinThree).toBeGreaterThanOrEqual(wantedShareOfTasks);
 });

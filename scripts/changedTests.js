@@ -59,6 +59,7 @@ const areas = [
     tests: [
       'e2e/samples',
       'e2e/documented-',
+      'e2e/addresses',
       'e2e/every-page',
       'e2e/routes',
       'e2e/installation',
@@ -73,7 +74,10 @@ const areas = [
     files: /^website\/(plugins|src)\/offline\//,
     tests: ['e2e/offline', 'e2e/faults'],
   },
-  { files: /^website\/plugins\/markdown-mirror\//, tests: ['e2e/machine-readers'] },
+  {
+    files: /^website\/plugins\/markdown-mirror\//,
+    tests: ['e2e/machine-readers', 'e2e/addresses'],
+  },
   { files: /^website\/plugins\/api-reference\//, tests: ['e2e/api'] },
   {
     files: /^website\/(navigation\.config|src\/(theme|css)\/)/,
@@ -90,7 +94,7 @@ const areas = [
     files: /^website\/src\/components\/(Home|Example|Live|Playground)/,
     tests: ['e2e/home', 'e2e/gallery', 'e2e/live-', 'e2e/accessibility', 'e2e/bad-input'],
   },
-  { files: /^website\//, tests: ['e2e/every-page', 'e2e/routes', 'e2e/layout'] },
+  { files: /^website\//, tests: ['e2e/addresses', 'e2e/every-page', 'e2e/routes', 'e2e/layout'] },
   { files: /^deploy\/|^scripts\/serve/, tests: ['e2e/headers', 'e2e/routes'] },
 ];
 

@@ -38,6 +38,8 @@ export function searchOptions(hosted: boolean, examplesFolder: string): LocalSea
       read: async () => exampleEntries(await readExamples(examplesFolder)),
     },
     words: 'search-words.yaml',
+    // Its tables stand in the comment at the top of the library's `index.ts`.
+    tasks: { page: 'docs/api/', column: 'I want to' },
     sidebarTitles: {
       docsSidebar: 'Guides',
       communitySidebar: 'Community',

@@ -63,7 +63,9 @@ describe('planSample', () => {
     ['html', 'page', { kind: 'page', major: '1' }],
     ['glsl', 'excerpt="noise"', { kind: 'excerpt', slug: 'noise' }],
     ['json', '', { kind: 'json' }],
-    ['bash', '', { kind: 'unproven' }],
+    ['bash', '', { kind: 'shell' }],
+    ['bash', 'norun="of another system"', { kind: 'unproven' }],
+    ['text', '', { kind: 'unproven' }],
   ])('%s %s', (language, meta, expected) => {
     expect(plan(language, meta)).toEqual(expected);
   });

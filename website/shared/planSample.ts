@@ -40,6 +40,8 @@ export type Plan =
   | { kind: 'types'; major: P5Major }
   | { kind: 'excerpt'; slug: string }
   | { kind: 'json' }
+  /** Commands, whose scripts and packages must be there. */
+  | { kind: 'shell' }
   | { kind: 'unproven' }
   /** The words behind the language of the fence do not say how to prove the sample. */
   | { kind: 'wrong'; problem: string };
@@ -85,6 +87,7 @@ const forms: Record<string, Form> = {
         : 'expected excerpt="…" with the slug of an example',
   },
   json: { attributes: ['norun'], plan: () => ({ kind: 'json' }) },
+  bash: { attributes: ['norun'], plan: () => ({ kind: 'shell' }) },
 };
 
 /** Words that are for the page, not for the tests. */

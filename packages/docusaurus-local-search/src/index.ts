@@ -8,9 +8,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import * as v from 'valibot';
 import { siteIndexPath } from './addresses';
-import { pagesVersion } from './builtPage';
+import { pagesVersion, takeFromPage } from './builtPage';
 import { buildIndex, writeIndex } from './indexer/buildIndex';
 import { noWords, parseReadersWords, withReadersWords } from './indexer/readersWords';
+import { tasksOf, withTasks } from './indexer/tasks';
 import { optionsSchema, type LocalSearchOptions, type SearchSettings } from './options';
 import { packIndex, parseIndex } from './searchIndex';
 import { docsContent, siteIndexOf } from './siteIndex';
@@ -24,7 +25,7 @@ export default function localSearchPlugin(
   { baseUrl, outDir: lastBuild, siteDir, siteConfig: { themeConfig } }: LoadContext,
   options: LocalSearchOptions,
 ): Plugin {
-  const { hosted, kinds, pageClasses, entries, words, sidebarTitles, cached } = v.parse(
+  const { hosted, kinds, pageClasses, entries, words, tasks, sidebarTitles, cached } = v.parse(
     optionsSchema,
     options,
   );
@@ -109,14 +110,19 @@ export default function localSearchPlugin(
           await pagesVersion(outDir, baseUrl, routesPaths),
           JSON.stringify([baseUrl, siteKeywords, [...read], wordsText]),
           JSON.stringify([kinds.map((kind) => ({ ...kind, pages: String(kind.pages) })), entries]),
-          JSON.stringify(pageClasses),
+          JSON.stringify([pageClasses, tasks]),
         ];
         const index = await cached('search-index', inputs, async () => {
           const file = wordsFile ? relative(join(siteDir, '..'), wordsFile) : '';
-          const table = wordsText ? parseReadersWords(wordsText, file) : noWords;
-          return JSON.stringify(
-            packIndex(withReadersWords(await buildIndex(site, shown), table, file)),
-          );
+          const listed = wordsText ? parseReadersWords(wordsText, file) : noWords;
+          // Both at once, so that the page of tasks is parsed once.
+          const [built, found] = await Promise.all([
+            buildIndex(site, shown),
+            tasks && takeFromPage(outDir, tasks.page, (page) => tasksOf(page, tasks, baseUrl)),
+          ]);
+          if (tasks && !found) throw new Error(`tasks: there is no page /${tasks.page}.`);
+          const table = withTasks(listed, found ?? {});
+          return JSON.stringify(packIndex(withReadersWords(built, table, file)));
         });
         await writeIndex(outDir, parseIndex(JSON.parse(index.toString())));
       }),

@@ -50,6 +50,15 @@ const entriesSchema = v.object({
   read: v.custom<() => Promise<ReadonlyMap<string, SearchEntry>>>(isFunction),
 });
 
+const tasksSchema = v.object({
+  /** Path of the page below the base URL. */
+  page: v.string(),
+  /** Heading of the first column of its tables of tasks. */
+  column: v.string(),
+});
+
+export type Tasks = v.InferOutput<typeof tasksSchema>;
+
 const defaultKinds: readonly v.InferInput<typeof kindSchema>[] = [
   { pages: 'docs/', label: 'Docs' },
   { pages: 'blog/', label: 'Blog', weight: 0.7 },
@@ -65,6 +74,8 @@ export const optionsSchema = v.object({
   entries: v.optional(entriesSchema),
   /** A YAML file with what readers type and what they mean, relative to the site's folder. */
   words: v.optional(v.string()),
+  /** A page with tables of tasks, each with a link to what helps: its words find that. */
+  tasks: v.optional(tasksSchema),
   /** Headings of the list of all pages, by the name of the sidebar. */
   sidebarTitles: v.optional(v.record(v.string(), v.string()), {}),
   cached: v.optional(v.custom<Cached>(isFunction), (): Cached => (_kind, _inputs, make) => make()),
