@@ -124,10 +124,14 @@ test('an entry leads to what uses its symbol and to what is related, and back', 
   const path = '/docs/api/classes/P5Asciifier';
   await readApiPage(page, path);
   const lines = page.locator('#savejson ~ .references');
-  const linkOf = (line: number, name: string) => lines.nth(line).getByRole('link', { name });
-  await expect(linkOf(0, 'toJSON()')).toHaveAttribute('href', '#tojson');
-  await expect(linkOf(1, 'Exporting your work')).toHaveAttribute('href', '/docs/guides/exporting');
-  await expect(linkOf(1, 'Exports on keys')).toHaveAttribute('href', '/examples/export-keys');
+  const linkOf = (line: string, name: string) =>
+    lines.filter({ hasText: line }).first().getByRole('link', { name });
+  const related = linkOf('See also:', 'toJSON()');
+  await expect(related).toHaveAttribute('href', '#tojson');
+  const guide = linkOf('Used in:', 'Exporting your work');
+  await expect(guide).toHaveAttribute('href', '/docs/guides/exporting');
+  const example = linkOf('Used in:', 'Exports on keys');
+  await expect(example).toHaveAttribute('href', '/examples/export-keys');
   for (const user of ['/docs/guides/exporting', '/examples/export-keys']) {
     const html = await (await page.request.get(user)).text();
     expect(html.match(/href="?[^"\s>]*#savejson\b/g), user).toEqual([

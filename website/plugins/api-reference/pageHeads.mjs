@@ -3,7 +3,7 @@ import { ReflectionKind } from 'typedoc';
 
 /** The examples that show what a class is for. The scripts that run them load on demand. */
 export const liveExamples = new Map([
-  ['P5Asciifier', 'brightness-pipeline'],
+  ['P5Asciifier', 'font-sizes'],
   ['P5AsciifierManager', 'two-asciifiers'],
   ['P5AsciifyAbstractFeatureRenderer2D', 'run-time-updates'],
   ['P5AsciifyBrightnessRenderer', 'layered-ranges'],

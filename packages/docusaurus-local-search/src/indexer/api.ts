@@ -24,7 +24,18 @@ export const isSymbolSection: IsSection = ({ level, title }) =>
 
 /** The page without what the generator adds around the words of the authors. */
 export function tidyApiPage(content: Element): Element {
-  return { ...content, children: content.children.flatMap(tidy) };
+  const children = content.children.filter((child, index, all) => !isThrown(child, all, index));
+  return { ...content, children: children.flatMap(tidy) };
+}
+
+/**
+ * Whether a node is the list of what a member throws. Many members throw the same messages, and
+ * somebody who looks for one wants the page that explains it.
+ */
+function isThrown(node: ElementContent, all: readonly ElementContent[], index: number): boolean {
+  if (node.type !== 'element' || node.tagName !== 'ul') return false;
+  const before = all.slice(0, index).findLast(({ type }) => type === 'element');
+  return before?.type === 'element' && textOf(before) === 'Throws';
 }
 
 function tidy(node: ElementContent): ElementContent[] {
@@ -53,6 +64,8 @@ function isAddition(node: Element): boolean {
 /** Turns each row into a paragraph, below a heading if the row has an anchor (is a member). */
 function tidyTable(table: Element): ElementContent[] {
   const columns = selectAll('thead th', table).map(textOf);
+  // A table of messages repeats what the page about errors explains, as lists of "Throws" do.
+  if (columns[0] === 'Message') return [];
   return selectAll('tbody tr', table).flatMap((row) => {
     const cells = selectAll('td', row);
     const cell = (column: string): ElementContent[] => {

@@ -86,6 +86,9 @@ const api = `<html class="docs-doc-page"><head>${head('<meta name="description" 
 <h3 id="font">font()</h3><blockquote><p><strong>font</strong>(<code>path</code>): <code>void</code></p></blockquote>
 <p>Sets the font.<h4 id="parameters">Parameters</h4>
 <table><thead><tr><th>Parameter<th>Type<th>Description<tbody><tr><td>path<td>string<td>Where it is.</table>
+<h4>Throws<a class="hash-link" href="#throws">&ZeroWidthSpace;</a></h4>
+<ul><li><code>font: no such file</code></ul>
+<table><thead><tr><th>Message<th>Description<tbody><tr><td>no such file<td>It is missing.</table>
 <h4>Example</h4><pre><code>torus();</code></pre>
 <p>See also: <a href="#reset">reset()</a></p><p>Used in: <a href="/docs/fonts">Fonts</a></p>
 <h3 id="reset">reset()</h3><p>Begins anew.<h4>Inherited from</h4><p><code>P5Base.reset</code>

@@ -3,9 +3,17 @@ import Heading from '@theme-original/Heading';
 import type { Props } from '@theme/Heading';
 import { Breakable } from '@site/src/components/Breakable';
 
-/** Lets long identifiers in page titles break at their parts. */
-export default function HeadingWrapper({ children, ...props }: Props): ReactNode {
+/** Headings inside the entry of a symbol, such as "Parameters", which stand on a page many times. */
+const repeated: ReadonlySet<string> = new Set(['h4', 'h5', 'h6']);
+
+/**
+ * Lets long identifiers in page titles break at their parts, and gives no links to headings that
+ * repeat: each link would be a stop of the keyboard, and nobody links to "parameters-12".
+ */
+export default function HeadingWrapper({ children, id, ...props }: Props): ReactNode {
   return (
-    <Heading {...props}>{props.as === 'h1' ? <Breakable>{children}</Breakable> : children}</Heading>
+    <Heading {...props} id={repeated.has(props.as) ? undefined : id}>
+      {props.as === 'h1' ? <Breakable>{children}</Breakable> : children}
+    </Heading>
   );
 }
