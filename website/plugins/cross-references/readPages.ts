@@ -41,13 +41,16 @@ interface Doc {
 }
 
 /** The docs that a sidebar names. */
-function docsIn(item: unknown, category?: unknown): Doc[] {
+export function docsIn(item: unknown, category?: unknown): Doc[] {
   if (typeof item === 'string') {
     const isGuide = typeof category === 'string' && guideCategories.includes(category);
     return [{ id: item, kind: isGuide ? 'guide' : 'page' }];
   }
   if (Array.isArray(item)) return item.flatMap((one) => docsIn(one, category));
-  if (typeof item !== 'object' || item === null || !('items' in item)) return [];
+  if (typeof item !== 'object' || item === null) return [];
+  // An entry with its own label: `{ type: 'doc', id: 'in-depth/grid', label: 'Grid' }`.
+  if ('id' in item) return docsIn(item.id, category);
+  if (!('items' in item)) return [];
   return docsIn(item.items, 'label' in item ? item.label : undefined);
 }
 

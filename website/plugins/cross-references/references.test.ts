@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, namesIn } from './readPages';
+import { codesOf, docsIn, namesIn } from './readPages';
 import { unusedSymbols, usedInLine, type Page, type References } from './references';
 import { testSurface } from './testSurface';
 import { symbolLinks } from './usesOfExamples';
@@ -82,6 +82,16 @@ it('symbolLinks names members alone, unless two have the same name', () => {
 });
 
 describe('reading pages', () => {
+  it('are the docs that a sidebar names, with or without a label', () => {
+    const items = ['guides/one', { type: 'doc', id: 'guides/two', label: 'Two' }];
+    const category = { type: 'category', label: 'Guides', items };
+    expect(docsIn(['intro', category])).toEqual([
+      { id: 'intro', kind: 'page' },
+      { id: 'guides/one', kind: 'guide' },
+      { id: 'guides/two', kind: 'guide' },
+    ]);
+  });
+
   it('takes scripts out of HTML, and no other languages', () => {
     const html = '<script src="a.js"></script>\n<script type="module">go();</script>';
     expect(codesOf('html', html)).toEqual([{ language: 'js', text: 'go();' }]);
