@@ -49,18 +49,19 @@ test(
   },
 );
 
-for (const after of [
-  'aria-label="Discord server"></a>',
-  'class=DocSearch-Button-Container>',
-  'class=DocSearch-Button-Placeholder>',
-  '</button><noscript>',
-]) {
+for (const [where, path, after] of [
+  ['the navigation bar', '/blog/welcome', 'aria-label="Discord server"></a>'],
+  ['the navigation bar', '/blog/welcome', 'class=DocSearch-Button-Container>'],
+  ['the navigation bar', '/blog/welcome', 'class=DocSearch-Button-Placeholder>'],
+  ['the navigation bar', '/blog/welcome', '</button><noscript>'],
+  ['the sidebar', '/docs/intro', 'aria-expanded=true href=/docs/getting-started/installation>'],
+] as const) {
   test(
-    `nothing moves in a navigation bar that halts after ${after}`,
+    `nothing moves where a page halts in ${where}, after ${after}`,
     { tag: '@speed' },
     async ({ page, openHalted }) => {
       await recordLayoutShifts(page);
-      const goOn = await openHalted(page, '/blog/welcome', after);
+      const goOn = await openHalted(page, path, after);
       goOn();
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       expect(await layoutShifts(page)).toEqual([]);
