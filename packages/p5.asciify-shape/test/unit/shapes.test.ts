@@ -40,6 +40,8 @@ test('without weights the waves are as far apart as the blocks', () => {
 test('a direction does not change with brightness and contrast', () => {
   fc.assert(
     fc.property(blocks, (block) => {
+      // Blocks that hardly differ count as plain, and have no direction.
+      fc.pre(Math.max(...block) - Math.min(...block) > 0.01);
       const changed = block.map((value) => value * 0.4 + 0.3);
       const [a, b] = [direction(waves(block, WEIGHTS)), direction(waves(changed, WEIGHTS))];
       expect(distance(a, b)).toBeLessThan(1e-3);
