@@ -22,6 +22,15 @@ function sizeOf(canvas: HTMLElement | SVGElement): number[] {
 
 test.describe('controls', () => {
   test('pause, step, play and restart', async ({ page }) => {
+    // Notes in each document the first frame that is seen: a fast sketch draws on meanwhile.
+    await page.addInitScript(() => {
+      const look = (): void => {
+        const count: unknown = Reflect.get(window, 'frameCount');
+        if (typeof count === 'number' && count > 0) Reflect.set(window, 'firstSeen', count);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
     const example = await openExample(page);
     await example.is('running');
     await expect(example.root.getByText(/\d+ frames\/s/)).toBeVisible();
@@ -39,6 +48,7 @@ test.describe('controls', () => {
     // A restarted sketch has a new document, whose frames are counted from the beginning.
     await expect.poll(() => example.evaluate('typeof window.ranBefore')).toBe('undefined');
     await example.is('running');
+    expect(Number(await example.evaluate('window.firstSeen'))).toBeLessThan(paused + 2);
   });
 
   test('Stop beside Pause ends the timers of a sketch, too, and moves nothing', async ({
