@@ -116,6 +116,8 @@ test.describe('storage', () => {
     const values = samples.filter((text) => text.length < 300);
     await page.addInitScript(
       ([names, texts]) => {
+        // The sandboxed frames of sketches have no storage.
+        if (window !== top) return;
         names.forEach((name, index) => localStorage.setItem(name, texts[index] ?? '{'));
       },
       [keys, values] as const,

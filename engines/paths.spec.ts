@@ -44,6 +44,10 @@ inEachEngine(({ engine: name, driver, becomes, open }) => {
     await becomes(`document.activeElement.className`, 'DocSearch-Input');
     await driver().type('fontSize');
     await becomes(`document.querySelectorAll('[role=option]').length > 2`);
+    // Before these are the hits for the whole word, Enter would open one for its first letters.
+    await becomes(
+      `[...document.querySelectorAll('[role=option]')].some((hit) => hit.innerText.startsWith('fontSize'))`,
+    );
     await driver().press('Enter');
     await becomes(`location.pathname !== '/docs/intro'`);
     await becomes(`document.querySelector('.DocSearch-Modal') === null`);

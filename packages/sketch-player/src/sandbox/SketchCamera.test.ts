@@ -4,7 +4,8 @@ import { SketchCamera } from './SketchCamera';
 
 /** A frame whose canvas gives streams, and what it has sent to the page. */
 function setUp() {
-  const stream = {};
+  const stop = vi.fn();
+  const stream = { getTracks: () => [{ stop }] };
   vi.stubGlobal('navigator', { mediaDevices: {} });
   vi.stubGlobal('requestAnimationFrame', (next: () => void) => next());
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
@@ -13,7 +14,7 @@ function setUp() {
   const camera = new SketchCamera(({ type }) => void sent.push(type));
   const close = vi.fn();
   const picture: ImageBitmap = { width: 4, height: 3, close };
-  return { camera, sent, stream, picture, close, media: navigator.mediaDevices };
+  return { camera, sent, stream, stop, picture, close, media: navigator.mediaDevices };
 }
 
 afterEach(() => {
@@ -45,6 +46,17 @@ describe('SketchCamera', () => {
     expect(sent.filter((type) => type === 'wantsPicture')).toHaveLength(2);
     camera.show(picture);
     expect(await second).toBe(stream);
+  });
+
+  it('ends every stream when the page is left', async () => {
+    const { camera, stop, picture, media } = setUp();
+    const streams = [media.getUserMedia({ video: true }), media.getUserMedia({ video: true })];
+    camera.answer(true);
+    camera.show(picture);
+    await Promise.all(streams);
+    expect(stop).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stop).toHaveBeenCalledTimes(2);
   });
 
   it('begins anew after a refusal', async () => {

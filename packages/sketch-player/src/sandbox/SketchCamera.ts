@@ -20,6 +20,7 @@ export class SketchCamera {
    * that again.
    */
   private isFilming = false;
+  private streams: MediaStream[] = [];
 
   constructor(private readonly send: Send) {
     // `mediaDevices` is missing outside secure contexts, where there is no camera either.
@@ -27,6 +28,9 @@ export class SketchCamera {
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
       value: (constraints: MediaStreamConstraints) => this.open(constraints),
     });
+    // A document with a live stream is not kept for the reader's way back, and neither is the page
+    // around it. Chromium may decide that before the page, in another process, has removed this one.
+    window.addEventListener('pagehide', () => this.endStreams());
   }
 
   /** Takes the reader's answer to the request of the sketch. */
@@ -48,7 +52,11 @@ export class SketchCamera {
     if (canvas.height !== picture.height) canvas.height = picture.height;
     context?.drawImage(picture, 0, 0);
     picture.close();
-    for (const { resolve } of this.takeAsked()) resolve(canvas.captureStream());
+    for (const { resolve } of this.takeAsked()) {
+      const stream = canvas.captureStream();
+      this.streams.push(stream);
+      resolve(stream);
+    }
     window.requestAnimationFrame(() => this.send({ type: 'wantsPicture' }));
   }
 
@@ -60,6 +68,11 @@ export class SketchCamera {
       this.asked.push({ resolve, reject });
       this.send({ type: 'wantsCamera' });
     });
+  }
+
+  private endStreams(): void {
+    for (const stream of this.streams) for (const track of stream.getTracks()) track.stop();
+    this.streams = [];
   }
 
   private takeAsked(): Asked[] {
