@@ -70,6 +70,7 @@ export const sampleIndex: SearchIndex = {
     {
       page: 4,
       text: 'Perform with a sketch that you change while it runs. Brightness follows the music.',
+      asked: ['sobel threshold'],
     },
     { page: 5, text: 'Lines for a pen plotter.', code: 'brightnessRange saveSVG' },
     { page: 6, text: 'What this site offers: fonts, colours and more.' },

@@ -89,6 +89,13 @@ describe('what a question is known to mean', () => {
     expect(find('function is not a typeface')[0]).toBe(load);
   });
 
+  test('comes after a symbol whose name was typed as in code', () => {
+    const sobelThreshold = 'P5AsciifyEdgeRenderer sobelThreshold()';
+    expect(find('sobel threshold')[0]).toBe('Live coding');
+    expect(find('sobelThreshold')[0]).toBe(sobelThreshold);
+    expect(find('renderer.sobelThreshold()')[0]).toBe(sobelThreshold);
+  });
+
   test('may be said in a word that stands for another', () => {
     expect(find('change the typeface')[0]).toBe(load);
   });

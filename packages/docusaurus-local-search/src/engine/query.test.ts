@@ -73,6 +73,18 @@ test('a name and a query have the same key when exactly that name was typed', ()
   expect(key).not.toBe(parseQuery('setFont').key);
 });
 
+test.each([
+  ['fontSize', 'fontSize'],
+  [' p5asciify.add() ', 'add'],
+  ['RENDERER_TYPES', 'RENDERER_TYPES'],
+  ['font', undefined],
+  ['Font', undefined],
+  ['JSON', undefined],
+  ['fontSize is wrong', undefined],
+])('the identifier of "%s" is %s', (text, identifier) => {
+  expect(parseQuery(text).identifier).toBe(identifier);
+});
+
 test('slips of the finger', () => {
   expect(swaps('gird')).toContain('grid');
   expect(swaps('abc')).toEqual([]);

@@ -18,6 +18,8 @@ export interface Query {
   implied: ReadonlySet<string>;
   /** Equal to a name's key when exactly that name was typed. */
   key: string;
+  /** The name that was typed as in code: `fontSize` of `fontSize`, `add` of `p5asciify.add()`. */
+  identifier: string | undefined;
 }
 
 /** The words of the docs for what readers type, by the `vocabularyKey` of what they type. */
@@ -62,8 +64,18 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
     said: new Set(said),
     implied: stems(said.flatMap((word) => vocabulary.get(word) ?? [])),
     key: exactKey(typed),
+    identifier: identifierOf(typed),
   };
 }
+
+/** A name that no prose contains: one with a dot before it, an inner capital, or an underscore. */
+function identifierOf(text: string): string | undefined {
+  const { owner, name } = identifierPattern.exec(text.trim())?.groups ?? {};
+  return owner || /\p{Ll}\p{Lu}|_/u.test(name ?? '') ? name : undefined;
+}
+
+const identifierPattern =
+  /^(?<owner>(?:[\p{L}_$][\p{L}\p{N}_$]*\.)*)(?<name>[\p{L}_$][\p{L}\p{N}_$]*)(?:\(\))?$/u;
 
 /** Stems of the words that distinguish one question from another, negations included. */
 export function intentOf(text: string): string[] {

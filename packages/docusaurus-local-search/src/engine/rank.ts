@@ -31,8 +31,12 @@ export function rank(matches: readonly Match[], query: Query): RankedMatch[] {
   return spreadPages(scored.map(({ match }) => match));
 }
 
-/** 2 for an entry that the query is known to mean, 1 for one that has exactly the typed name. */
+/**
+ * 3 for a symbol whose name was typed as in code, 2 for an entry that the query is known to mean,
+ * 1 for one that has exactly the typed name.
+ */
 function tierOf(match: Match, query: Query): number {
+  if (isNamed(match, query)) return 3;
   if (meantShare(match.entry, query) === 1) return 2;
   return isExact(match, query) ? 1 : 0;
 }
@@ -57,6 +61,11 @@ function weightOf(word: string, { said, implied }: Query): number {
 function neededWords(matches: readonly Match[], wordCount: number): number {
   const complete = matches.filter(({ covered }) => covered.size === wordCount).length;
   return complete >= enoughMatches ? wordCount : Math.ceil(wordCount * 0.5);
+}
+
+function isNamed({ entry: { section } }: Match, { identifier }: Query): boolean {
+  const name = section.symbol?.split('.').at(-1);
+  return identifier !== undefined && name === identifier && !section.inherited;
 }
 
 function isExact({ entry }: Match, { key }: Query): boolean {
