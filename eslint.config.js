@@ -48,6 +48,19 @@ export default defineConfig(
     files: ['website/**/*.tsx', 'packages/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended],
   },
+  {
+    files: ['e2e/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test'],
+          message: 'Import it from ./support/test, whose pages prefetch nothing.',
+        },
+      ],
+    },
+  },
   // Packages can be used by other sites: they know nothing of this one.
   {
     files: ['packages/**'],

@@ -1,5 +1,5 @@
 /** Checks a page with a running sketch, and the sketch's own document, with axe. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { violations } from './support/axe';
 import { LiveExample } from './support/live';
 import { hydrated, inMotion } from './support/page';

@@ -1,7 +1,7 @@
 /** Every address of this site that a built file names leads to a file, and to a part of it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import {
   addressesInCss,
   addressesInHtml,

@@ -3,7 +3,7 @@
  * is what bounds it: how much the page draws at once, and that half of the keys take less than the
  * promised 100 ms. No single key is held to that, because a busy machine can delay any.
  */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test';
 import { kinds, runHostile } from './support/hostileFrame';
 import type { LiveExample } from './support/live';
 

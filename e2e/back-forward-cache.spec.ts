@@ -1,5 +1,5 @@
 /** The browser's back/forward cache keeps a page that is left, and restores it as it was. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test';
 import { launchOptions } from '../scripts/browser.js';
 import { runShared } from './support/live';
 import { hydrated, inMotion } from './support/page';

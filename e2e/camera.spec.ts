@@ -1,5 +1,5 @@
 /** Only an example that declares its use of the camera gets it, once the reader has agreed. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test';
 import { launchOptions } from '../scripts/browser.js';
 import { LiveExample, runShared, sketchWith } from './support/live';
 import { inMotion } from './support/page';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from './support/test';
 import { hydrated, isChunkOf, settled, sidebarLink } from './support/page';
 import { siteUrl } from './support/siteFolder';
 

@@ -3,7 +3,7 @@
  * where the sidebars are: no violations of axe's rules or of the
  * Content-Security-Policy, nothing in the console, no request to another origin.
  */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { violations } from './support/axe';
 import { awake, hydrated, settled } from './support/page';
 import { sitemap } from './support/sitemap';

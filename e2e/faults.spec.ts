@@ -2,7 +2,7 @@
  * Faults outside the site: network, search worker, WebGL, fonts, a sleeping machine. README.md says
  * where other faults are tested.
  */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from './support/test';
 import { LiveExample } from './support/live';
 import { awake, hydrated, inMotion } from './support/page';
 import { SearchBox } from './support/search';
@@ -18,10 +18,6 @@ test('the network goes while somebody writes: they come back to their words', as
   page,
   site,
 }) => {
-  // With `saveData` on, the site prefetches nothing.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
   await hydrated(page, '/playground');
   await playground(page).editor.waitFor();
   await playground(page).write('// written before the network went');

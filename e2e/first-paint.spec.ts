@@ -1,5 +1,5 @@
 /** What a page loads before its first paint, and what presses do before its scripts have run. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { hydrated, inMotion, sidebarLink } from './support/page';
 

@@ -1,5 +1,5 @@
 /** Pages whose connection halts in the middle of the document, so that the parser halts, too. */
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from './support/test';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { haltingSite } from './support/haltingSite';
 import { inMotion, settled } from './support/page';

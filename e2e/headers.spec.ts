@@ -1,7 +1,7 @@
 /** The headers of the built files, as the local server sends them and as hosts read `_headers`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { commonHeaders, contentTypes, documentHeaders } from '../deploy/headers';
 import { readHeadersFile } from '../scripts/server/headersFile';
 import { siteFolder } from './support/siteFolder';

@@ -1,5 +1,5 @@
 /** The browser's Back leaves the page, whatever a sketch does to its history. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { linkTo, LiveExample, sketchWith } from './support/live';
 
 const attempts: Readonly<Record<string, { code: string; isEnded: boolean }>> = {

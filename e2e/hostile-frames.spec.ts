@@ -1,5 +1,5 @@
 /** The page keeps answering its reader, even if all code in a sketch's frame is hostile. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { kinds, runHostile, typeAnswered } from './support/hostileFrame';
 
 for (const kind of ['every kind', 'errors', 'camera', 'console', 'state']) {

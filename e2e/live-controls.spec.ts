@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import {
   contentOf,
   LiveExample,

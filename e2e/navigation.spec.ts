@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test';
 import { awake, hydrated, inMotion, isChunkOf, settled, sidebarLink } from './support/page';
 
 const target = '/docs/getting-started/installation';
@@ -114,6 +114,8 @@ test.describe('progress bar', () => {
 });
 
 test.describe('preloading', () => {
+  test.use({ prefetches: true });
+
   test('a link that is pointed at is loaded ahead', async ({ page }) => {
     const chunk = await holdChunk(page, target);
     await hydrated(page, '/docs/intro');

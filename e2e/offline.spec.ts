@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from './support/test';
 import { build as bundle } from 'esbuild';
 import { unzipSync } from 'fflate';
 import { violations } from './support/axe';

@@ -2,7 +2,7 @@
  * The Content-Security-Policy blocks what it should. `every-page.spec.ts` tests that the site's own
  * pages keep to it.
  */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { LiveExample, openShared, sketchWith } from './support/live';
 import { hydrated, settled } from './support/page';
 import { SearchBox } from './support/search';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test';
 import { hydrated } from './support/page';
 
 /** Names of the values in storage, as the data protection policy calls them. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { knowsConnectionAllowlist, Listener } from './support/connections';
 import { runShared, sketchWith } from './support/live';
 

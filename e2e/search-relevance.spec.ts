@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import * as v from 'valibot';
 import { answer } from 'docusaurus-local-search/engine/answer';
 import { createCatalogue, type Catalogue } from 'docusaurus-local-search/engine/catalogue';

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { createSiteServer } from '../scripts/server/siteServer';
 import { symbols } from './support/apiPages';
 import { testHostedSearch } from './support/hostedSearch';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test';
 import { classes, functions, interfaces, variables } from './support/apiPages';
 import { sitemap } from './support/sitemap';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { FakeAlgolia } from './fakeAlgolia';
 import { hydrated } from './page';
 import { SearchBox } from './search';

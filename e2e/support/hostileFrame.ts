@@ -1,5 +1,5 @@
 /** Attackers in the place of the runner, the document that runs sketches. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from './test';
 import { runShared, sketchWith, type LiveExample } from './live';
 
 /**

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { P5Major } from 'sketch-player/p5Majors';
 import { deflateRawSync } from 'node:zlib';
-import {
-  expect,
-  type Download,
-  type FrameLocator,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { expect, type Download, type FrameLocator, type Locator, type Page } from './test';
 
 /** Drives a live example, or the playground, through its user interface. */
 export class LiveExample {

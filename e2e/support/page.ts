@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from './test';
 import { siteFolder } from './siteFolder';
 
 /** Options of tests in which sketches start by themselves and the page moves. */

@@ -1,5 +1,5 @@
 /** Reads what a page of the API reference documents. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from './test';
 
 export interface Section {
   /** Text of the `h2` above the section. */

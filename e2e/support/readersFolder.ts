@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page } from './test';
 import sirv from 'sirv';
 import { isDriverRemark } from '../../scripts/browser.js';
 

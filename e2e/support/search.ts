@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from './test';
 
 /** The search box of a page. */
 export class SearchBox {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base } from './test';
 import { createSiteServer } from '../../scripts/server/siteServer';
 import { siteFolder } from './siteFolder';
 

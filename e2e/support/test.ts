@@ -1,0 +1,29 @@
+/** Playwright's own exports for the browser tests, with a `test` in which pages prefetch nothing. */
+import { test as base } from '@playwright/test';
+
+export * from '@playwright/test';
+
+interface Options {
+  /**
+   * Whether pages fetch the code of links in view ahead, as they do on a good connection. A page with
+   * a sidebar fetches twenty files, which take a quarter of the processor time of a visit: only tests
+   * about it wait for them.
+   */
+  prefetches: boolean;
+}
+
+export const test = base.extend<Options>({
+  prefetches: [false, { option: true }],
+  context: async ({ context, prefetches }, use) => {
+    if (!prefetches) await context.addInitScript(reportSlowConnection);
+    await use(context);
+  },
+});
+
+/** Runs in the page. The framework prefetches nothing on a 2g connection. */
+function reportSlowConnection(): void {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (connection instanceof Object) {
+    Object.defineProperty(connection, 'effectiveType', { value: '2g' });
+  }
+}
