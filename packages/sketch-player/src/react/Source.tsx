@@ -8,7 +8,14 @@ import { useModule } from './useModule';
 import { askToReset } from './useSession';
 import type { Player } from './useSketchPlayer';
 
-const loadEditor = () => import('../editor/CodeEditor');
+/** The editor, and the tools below it. */
+const loadEditor = async () => {
+  const [{ default: CodeEditor }, { SourceTools }] = await Promise.all([
+    import('../editor/CodeEditor'),
+    import('./tools/SourceTools'),
+  ]);
+  return { CodeEditor, SourceTools };
+};
 
 /** Preloads the editor and ignores a failure, which is shown only when the reader asks for it. */
 const prepareEditor = () => void loadEditor().catch(() => undefined);
@@ -42,7 +49,7 @@ export function Source({
   const [wantsEditor, setWantsEditor] = useState(false);
   const [scroll, setScroll] = useState<SourceScroll>();
   const { source, isEdited, isKept, otherDrafts, problem, warning } = state;
-  const { module: codeEditor, failures, load } = useModule(loadEditor);
+  const { module: editing, failures, load } = useModule(loadEditor);
   const isEditing = wantsEditor || isEdited;
 
   const open = (isAskedFor: boolean) =>
@@ -58,7 +65,7 @@ export function Source({
   });
   useEffect(() => editByItself(), [opensEditor]);
   const openChanged = useEffectEvent(() => {
-    if (isEdited && !codeEditor) open(false);
+    if (isEdited && !editing) open(false);
   });
   useEffect(() => openChanged(), [isEdited]);
 
@@ -91,13 +98,13 @@ export function Source({
           </button>
         )}
       </div>
-      {isEditing && codeEditor ? (
+      {isEditing && editing ? (
         <CodeBlock
           language="js"
           title={fileName}
           copiedText={source}
           editor={
-            <codeEditor.default
+            <editing.CodeEditor
               ref={editor}
               label={messages.nameOf(fileName)}
               value={source}
@@ -119,6 +126,7 @@ export function Source({
           {text}
         </CodeBlock>
       )}
+      {isEditing && editing && <editing.SourceTools player={player} />}
       {failures > 0 && (
         <p key={failures} role="alert" className={notices.warning}>
           {messages.noEditor}

@@ -108,6 +108,10 @@ export const source = {
   noEditor: 'The editor could not be loaded. Check your network connection, and press Edit again.',
 };
 
+export const tools = {
+  name: 'Tools',
+};
+
 export const problems = {
   name: 'Problem',
   place: (line: number, column: number) => `Line ${line}, column ${column}`,

@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react';
+import { tools as messages } from '../messages';
+import type { Player } from '../useSketchPlayer';
+import styles from './tools.lazy.module.css';
+
+export interface SourceToolProps {
+  player: Player;
+  /** Where panels of tools open; see `Tool`. */
+  panels: Element | null;
+}
+
+/** The tools of the source in the order of their row: a button each, `Tool` if it has a panel. */
+const tools: readonly ((props: SourceToolProps) => ReactNode)[] = [];
+
+/** What readers can do with the source besides typing. Loaded together with the editor. */
+export function SourceTools({ player }: { player: Player }): ReactNode {
+  const [panels, setPanels] = useState<Element | null>(null);
+  if (tools.length === 0) return null;
+  return (
+    <>
+      <div className={styles.tools} role="group" aria-label={messages.name}>
+        {tools.map((SourceTool) => (
+          <SourceTool key={SourceTool.name} player={player} panels={panels} />
+        ))}
+      </div>
+      <div ref={setPanels} className={styles.panels} />
+    </>
+  );
+}

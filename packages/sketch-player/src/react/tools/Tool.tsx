@@ -1,0 +1,48 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './tools.lazy.module.css';
+
+interface ToolProps {
+  label: string;
+  /** Where the panels of all tools open, below their row. */
+  panels: Element | null;
+  /** What stands in the panel; rendered only while it is open. */
+  children: ReactNode;
+}
+
+/**
+ * A tool with a panel: a button that opens it below the row of tools, and closes it again. Escape
+ * within the panel closes it, too, and puts the focus back on the button.
+ */
+export function Tool({ label, panels, children }: ToolProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      {isOpen &&
+        panels &&
+        createPortal(
+          <section id={id} aria-label={label} className={styles.panel} onKeyDown={closeOnEscape}>
+            {children}
+          </section>,
+          panels,
+        )}
+    </>
+  );
+}
