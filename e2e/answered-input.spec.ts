@@ -135,18 +135,35 @@ async function typeMeanwhile({ page, root, stage, editor }: LiveExample): Promis
   return typed;
 }
 
+/** Types ten letters before an attack; returns the time within which half were answered. */
+async function typeInCalm({ page, editor }: LiveExample): Promise<number> {
+  await editor.press('ControlOrMeta+End');
+  for (let typed = 0; typed < 10; typed += 1) {
+    await page.keyboard.press('c');
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  }
+  await expect(editor).toContainText('c'.repeat(10));
+  return answered(await page.evaluate(() => window.measured.keys), 10, 0.5);
+}
+
+/** The time within which a share of typed keys was answered; those below 16 ms are not in `keys`. */
+function answered(keys: readonly number[], typed: number, share: number): number {
+  const sorted = keys.toSorted((some, other) => some - other);
+  return sorted[Math.floor(share * typed) - (typed - sorted.length)] ?? 16;
+}
+
 for (const [what, code] of Object.entries(attacks)) {
   test(`keys are answered during ${what}`, async ({ page }) => {
     const shared = await runHostile(page, `window.attack = () => { ${code} };`);
     await shared.is('running');
     await expect(shared.editor).toBeVisible();
     await measure(page);
+    const calm = await typeInCalm(shared);
+    await measure(page);
     await shared.evaluate('attack()');
     const typed = await typeMeanwhile(shared);
     const { keys, elements, characters } = await page.evaluate(() => window.measured);
-    keys.sort((some, other) => some - other);
-    const below = typed - keys.length;
-    const at = (share: number) => keys[Math.floor(share * typed) - below] ?? 16;
+    const at = (share: number) => answered(keys, typed, share);
     console.log(
       `${what}: ${(await shared.stage.getAttribute('data-status')) ?? ''}; ${typed} keys, half within ${at(0.5)} ms, ` +
         `19 of 20 within ${at(0.95)} ms, all within ${keys.at(-1) ?? 16} ms; ` +
@@ -154,7 +171,8 @@ for (const [what, code] of Object.entries(attacks)) {
     );
     expect(elements).toBeLessThan(5000);
     expect(characters).toBeLessThan(60_000);
-    // A flood ends its run within a few keys, of which the end itself can delay one.
-    if (typed >= 10) expect(at(0.5)).toBeLessThanOrEqual(100);
+    // A flood ends its run within a few keys, of which the end itself can delay one. On a machine
+    // that is busy with other things, keys take longer without an attack, too.
+    if (typed >= 10) expect(at(0.5)).toBeLessThanOrEqual(Math.max(100, 5 * calm));
   });
 }

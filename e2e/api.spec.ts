@@ -1,5 +1,5 @@
 /** The API reference documents everything that is public, and nothing else, with examples. */
-import { expect, test } from './support/test';
+import { expect, test } from './support/reading';
 import { anchors, classes, indexes, interfaces, symbols } from './support/apiPages';
 import { readApiPage, type Section } from './support/readApiPage';
 

@@ -213,18 +213,26 @@ test.describe('the camera goes off', () => {
       await page.evaluate((to) => window.location.assign(to), `${origin}/licences.txt`);
       await page.waitForURL(`${origin}/licences.txt`);
       await page.goBack({ waitUntil: 'commit' });
-      const outcome = () =>
-        page.evaluate((): unknown => {
-          const [entry = {}] = performance.getEntriesByType('navigation');
-          // If the page was loaded anew, the browser says here why it was not kept.
-          const reasons: unknown = Reflect.get(entry, 'notRestoredReasons');
-          return Reflect.get(window, 'pageshow') ?? JSON.stringify(reasons);
+      const noted = (type: string) =>
+        page.evaluate((name): unknown => Reflect.get(window, name), type);
+      const outcome = async () => {
+        const isAnew = await page.evaluate(() => {
+          const [entry] = performance.getEntriesByType('navigation');
+          // Says why the browser did not keep the page; null for a page that was kept.
+          return Boolean(entry && Reflect.get(entry, 'notRestoredReasons'));
         });
-      await expect.poll(outcome).toEqual({ persisted: true, areOn: [false] });
-      expect(await page.evaluate((): unknown => Reflect.get(window, 'pagehide'))).toEqual({
-        persisted: true,
-        areOn: [false],
-      });
+        return isAnew ? 'loaded anew' : await noted('pageshow');
+      };
+      await expect.poll(outcome).toBeDefined();
+      const result = await outcome();
+      if (site === 'another site' && result === 'loaded anew') {
+        // A browser may decline to keep a page that is left for another site: its sandbox, in a
+        // process of its own, may still be ending its stream.
+        expect(await cameras(page)).toEqual([]);
+      } else {
+        expect(result).toEqual({ persisted: true, areOn: [false] });
+        expect(await noted('pagehide')).toEqual({ persisted: true, areOn: [false] });
+      }
       // The example waits, and does not start again by itself.
       await mirror.is('idle');
       await expect(mirror.root.getByRole('group', { name: 'Camera' })).toHaveCount(0);

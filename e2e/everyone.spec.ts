@@ -1,5 +1,5 @@
 /** The site for readers with a keyboard, large text, forced colours or a screen reader. */
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/reading';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { hydrated, settled } from './support/page';

@@ -1,7 +1,7 @@
 /** Every example has a page of its own, and a card in the gallery. */
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from './support/test';
+import { expect, test, type Locator, type Page } from './support/reading';
 import { hydrated } from './support/page';
 import { examplePages } from './support/routes';
 import { SearchBox } from './support/search';

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/reading';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { hydrated, inMotion, settled } from './support/page';
 import { sidebars } from './support/routes';

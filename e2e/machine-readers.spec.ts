@@ -1,6 +1,6 @@
 /** What programs read: Markdown copies, `llms.txt` for language models, the head of each page. */
 import { readFile } from 'node:fs/promises';
-import { expect, test, type APIRequestContext } from './support/test';
+import { expect, test, type APIRequestContext } from './support/reading';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';

@@ -1,6 +1,6 @@
 /** The pages that show what was measured: every row of the files, without JavaScript, on a phone. */
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/reading';
 import * as v from 'valibot';
 
 const readJson = (path: string): unknown =>

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/reading';
 import { hydrated } from './support/page';
 
 const desktop = { width: 997, height: 800 };

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from './support/reading';
 import { allRoutes, blogPages, pagesWithoutSidebar, sidebars } from './support/routes';
 
 test.describe('every route', () => {

@@ -1,4 +1,4 @@
-import { expect, test, type Response } from './support/test';
+import { expect, test, type Response } from './support/reading';
 import { violations } from './support/axe';
 import { awake, hydrated } from './support/page';
 import {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/reading';
 import { classes, functions, interfaces, variables } from './support/apiPages';
 import { sitemap } from './support/sitemap';
 

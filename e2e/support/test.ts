@@ -21,7 +21,7 @@ export const test = base.extend<Options>({
 });
 
 /** Runs in the page. The framework prefetches nothing on a 2g connection. */
-function reportSlowConnection(): void {
+export function reportSlowConnection(): void {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (connection instanceof Object) {
     Object.defineProperty(connection, 'effectiveType', { value: '2g' });

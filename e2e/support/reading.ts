@@ -1,0 +1,95 @@
+/**
+ * A `test` for tests that only read pages and press their controls. All such tests of a worker share
+ * one page, because a visit in a new one takes two and a half times the processor time: the browser
+ * starts a process for it and compiles all scripts again.
+ *
+ * Tests that add scripts to a page, go offline or open further tabs take `support/test.ts`, since
+ * nothing undoes that for the next test.
+ */
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { reportSlowConnection, test as base } from './test';
+
+export * from '@playwright/test';
+
+/** The pages of a worker, one for each set of options that a context is made with. */
+class SharedPages {
+  private readonly pages = new Map<string, Page>();
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly common: BrowserContextOptions,
+  ) {}
+
+  async open(options: BrowserContextOptions): Promise<Page> {
+    const key = JSON.stringify(options);
+    const shared = this.pages.get(key);
+    if (shared) return shared;
+    const context = await this.browser.newContext({ ...this.common, ...options });
+    await context.addInitScript(reportSlowConnection);
+    const page = await context.newPage();
+    this.pages.set(key, page);
+    return page;
+  }
+
+  /** Closes a page that a failed test has left in an unknown state. */
+  async close(closed: Page): Promise<void> {
+    for (const [key, page] of this.pages) if (page === closed) this.pages.delete(key);
+    await closed.context().close();
+  }
+
+  async closeAll(): Promise<void> {
+    for (const page of this.pages.values()) await page.context().close();
+  }
+}
+
+export const test = base.extend<object, { sharedPages: SharedPages }>({
+  sharedPages: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport } = project.use;
+      const pages = new SharedPages(browser, { baseURL, viewport });
+      await use(pages);
+      await pages.closeAll();
+    },
+    { scope: 'worker' },
+  ],
+  page: async (
+    { sharedPages, viewport, javaScriptEnabled, contextOptions, colorScheme },
+    use,
+    testInfo,
+  ) => {
+    const options = { javaScriptEnabled, colorScheme, ...contextOptions };
+    const page = await sharedPages.open(options);
+    if (viewport) await page.setViewportSize(viewport);
+    // An earlier test may have emulated something else.
+    const { reducedMotion = null, forcedColors = null } = options;
+    await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+    await use(page);
+    if (testInfo.status === testInfo.expectedStatus)
+      await clear(page, testInfo.project.use.baseURL);
+    else await sharedPages.close(page);
+  },
+  context: ({ page }, use) => use(page.context()),
+});
+
+/** Undoes what a test has done to its page: listeners, routes and stored data. */
+async function clear(page: Page, origin: string | undefined): Promise<void> {
+  const context = page.context();
+  for (const event of ['console', 'pageerror', 'dialog', 'download', 'popup'] as const) {
+    page.removeAllListeners(event);
+  }
+  for (const event of ['request', 'response', 'requestfinished', 'requestfailed'] as const) {
+    page.removeAllListeners(event);
+    context.removeAllListeners(event);
+  }
+  await page.unrouteAll();
+  await context.unrouteAll();
+  await context.clearCookies();
+  const session = await context.newCDPSession(page);
+  // The storage of a tab can only be cleared from within a document of its origin.
+  await session.send('Runtime.evaluate', { expression: 'try { sessionStorage.clear() } catch {}' });
+  if (origin) {
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  }
+  await session.detach();
+  await page.goto('about:blank');
+}
