@@ -56,7 +56,8 @@ export default defineConfig(
         {
           name: '@playwright/test',
           importNames: ['test'],
-          message: 'Import it from ./support/test or ./support/reading, whose pages prefetch nothing.',
+          message:
+            'Import it from ./support/test or ./support/reading, whose pages prefetch nothing.',
         },
       ],
     },
