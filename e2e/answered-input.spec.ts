@@ -118,7 +118,7 @@ async function measure(page: Page): Promise<void> {
 }
 
 /** Types until the attack has ended, or the run. Returns how many letters. */
-async function typeMeanwhile({ page, root, stage, editor }: LiveExample): Promise<number> {
+async function typeMeanwhile({ page, root, preview, editor }: LiveExample): Promise<number> {
   const log = root.getByRole('log');
   await editor.press('ControlOrMeta+Home');
   let typed = 0;
@@ -128,7 +128,7 @@ async function typeMeanwhile({ page, root, stage, editor }: LiveExample): Promis
     // A key a frame or two: nobody types faster.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   } while (
-    (await stage.locator('iframe').count()) === 1 &&
+    (await preview.locator('iframe').count()) === 1 &&
     !(await log.filter({ hasText: 'all sent' }).count())
   );
   await expect(editor).toContainText('m'.repeat(typed));
@@ -165,7 +165,7 @@ for (const [what, code] of Object.entries(attacks)) {
     const { keys, elements, characters } = await page.evaluate(() => window.measured);
     const at = (share: number) => answered(keys, typed, share);
     console.log(
-      `${what}: ${(await shared.stage.getAttribute('data-status')) ?? ''}; ${typed} keys, half within ${at(0.5)} ms, ` +
+      `${what}: ${(await shared.preview.getAttribute('data-status')) ?? ''}; ${typed} keys, half within ${at(0.5)} ms, ` +
         `19 of 20 within ${at(0.95)} ms, all within ${keys.at(-1) ?? 16} ms; ` +
         `at most ${elements} elements and ${characters} characters at once`,
     );

@@ -65,7 +65,7 @@ test('without consent there is no camera, and the example draws something else',
   await expect(consent).toContainText(
     'This sketch wants to use your camera. The video stays on this page.',
   );
-  await expect(mirror.stage.locator('iframe')).not.toHaveAttribute('allow', /camera/);
+  await expect(mirror.preview.locator('iframe')).not.toHaveAttribute('allow', /camera/);
   // The runner replaces navigator.mediaDevices.getUserMedia(). The prototype's method shows what
   // the browser itself would grant the frame.
   const direct = await mirror.evaluate(
@@ -131,7 +131,7 @@ test.describe('the camera goes off', () => {
         const { top } = code.getBoundingClientRect();
         window.scrollTo({ top: window.scrollY + top + 20, behavior: 'instant' });
       });
-    await expect(mirror.stage).not.toBeInViewport();
+    await expect(mirror.preview).not.toBeInViewport();
     await expect(mirror.root).toBeInViewport();
     await expect.poll(() => cameras(page)).toEqual([false]);
     await mirror.is('idle');

@@ -1,7 +1,7 @@
 /** What pages claim about the library, and no sample shows: a test names the page. */
 import { p5Majors } from 'sketch-player/p5Majors';
 import { openSketch } from '../scripts/sketches/openSketch';
-import { expect, test } from './support/stage';
+import { expect, test } from './support/sketchPage';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -225,12 +225,12 @@ function drawAsciify() {
 
 for (const { page: file, claim, sketch, reports } of claims) {
   for (const major of p5Majors) {
-    test(`${file}: ${claim}, on p5 ${major}.x`, async ({ stage }) => {
+    test(`${file}: ${claim}, on p5 ${major}.x`, async ({ sketchPage }) => {
       const source = `window.reports = []; const report = (...values) => window.reports.push(...values);\n${sketch}`;
-      const complaints = await openSketch(stage, source, major, size, { antialias: false });
-      await stage.page.evaluate((count) => window.drawFrames(count, count), 3);
+      const complaints = await openSketch(sketchPage, source, major, size, { antialias: false });
+      await sketchPage.page.evaluate((count) => window.drawFrames(count, count), 3);
       expect(complaints).toEqual([]);
-      expect(await stage.page.evaluate((): unknown => Reflect.get(window, 'reports'))).toEqual(
+      expect(await sketchPage.page.evaluate((): unknown => Reflect.get(window, 'reports'))).toEqual(
         reports,
       );
     });

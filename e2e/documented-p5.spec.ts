@@ -2,7 +2,7 @@
 import { p5Majors } from 'sketch-player/p5Majors';
 import { html } from '../packages/p5.asciify/test/browser/harness/document';
 import { openDocument } from '../scripts/sketches/openSketch';
-import { expect, test } from './support/stage';
+import { expect, test } from './support/sketchPage';
 
 const size = { width: 320, height: 192 };
 
@@ -37,11 +37,11 @@ for (const [mode, major, sketch, firstCount] of [
 ] as const) {
   const claim = firstCount === 1 ? 'sets frameCount back to 0' : 'counts on';
   test(`guides/exporting: saveGif() ${claim} in ${mode} mode, on p5 ${major}.x`, async ({
-    stage,
+    sketchPage,
   }) => {
     const scripts = `<script src="/p5-${major}/p5.min.js"></script><script>${sketch}</script>`;
-    await openDocument(stage, html(scripts), size);
-    const counted = () => stage.page.evaluate(() => Number(Reflect.get(window, 'firstCount')));
+    await openDocument(sketchPage, html(scripts), size);
+    const counted = () => sketchPage.page.evaluate(() => Number(Reflect.get(window, 'firstCount')));
     await expect.poll(counted).toBe(firstCount);
   });
 }
@@ -49,7 +49,7 @@ for (const [mode, major, sketch, firstCount] of [
 for (const major of p5Majors) {
   const works = major === '1';
   const claim = `setAttributes() before createCanvas() ${works ? 'works' : 'is an error'}`;
-  test(`guides/p5-2.x.x: ${claim}, on p5 ${major}.x`, async ({ stage }) => {
+  test(`guides/p5-2.x.x: ${claim}, on p5 ${major}.x`, async ({ sketchPage }) => {
     const sketch = `
       function setup() {
         try {
@@ -61,8 +61,8 @@ for (const major of p5Majors) {
         createCanvas(40, 40, WEBGL);
       }`;
     const scripts = `<script src="/p5-${major}/p5.min.js"></script><script>${sketch}</script>`;
-    await openDocument(stage, html(scripts), size);
-    const outcome = () => stage.page.evaluate((): unknown => Reflect.get(window, 'outcome'));
+    await openDocument(sketchPage, html(scripts), size);
+    const outcome = () => sketchPage.page.evaluate((): unknown => Reflect.get(window, 'outcome'));
     await expect.poll(outcome).toBe(works ? 'works' : 'TypeError');
   });
 }

@@ -9,7 +9,7 @@ import { distance } from '../website/plugins/examples/frameColours';
 import { readExamples } from '../website/plugins/examples/readExamples';
 import { readCellColours } from './support/cellColours';
 import { hydrated } from './support/page';
-import { expect, test } from './support/stage';
+import { expect, test } from './support/sketchPage';
 
 // The stored frames have smooth edges.
 test.use({ launchOptions: launchOptions() });
@@ -22,8 +22,8 @@ const examples = await readExamples(folder);
 
 for (const { slug, source, frame, colours, capture, p5 } of examples) {
   for (const major of p5) {
-    test(`${slug} on p5 ${major}.x`, async ({ stage }) => {
-      const drawn = await captureFrame(stage, source, capture, major);
+    test(`${slug} on p5 ${major}.x`, async ({ sketchPage }) => {
+      const drawn = await captureFrame(sketchPage, source, capture, major);
       expect(describeDifference(frame, drawn.text)).toBeUndefined();
       expect(describeColours(colours, drawn.colours)).toBeUndefined();
     });

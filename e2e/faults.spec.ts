@@ -168,7 +168,7 @@ test('without WebGL an example says so, keeps its picture, and can be edited', a
   await withoutWebgl(page);
   await hydrated(page, examplePage);
   await expect(example(page).problem).toContainText('hardware acceleration', { timeout: 25_000 });
-  await expect(example(page).stage.getByRole('img')).toBeVisible();
+  await expect(example(page).preview.getByRole('img')).toBeVisible();
   await example(page).write('// mine');
   await expect(example(page).editor).toContainText('// mine');
 });
@@ -272,7 +272,7 @@ test.describe('two tabs', () => {
     await expect(example(other).editor).toContainText('// from the second tab');
     await other.close();
     await page.reload();
-    await example(page).stage.scrollIntoViewIfNeeded();
+    await example(page).preview.scrollIntoViewIfNeeded();
     await expect(example(page).root).toContainText('// from the first tab, later');
     const kept = example(page)
       .root.locator('details')

@@ -128,7 +128,7 @@ test.describe('the gallery', () => {
     await field(page).fill('kaleidoscope');
     await expect(status(page)).toHaveText(`0 of ${total} examples`);
     await expect(page.getByText('No example matches all of this.')).toBeVisible();
-    const search = page.getByRole('main').getByRole('link', { name: /search the whole site/ });
+    const search = page.getByRole('main').getByRole('link', { name: /Search the whole site/ });
     await expect(search).toHaveAttribute('href', '/search?q=kaleidoscope');
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(cards(page)).toHaveCount(total);

@@ -87,10 +87,10 @@ test.describe('the picture of the home page', () => {
     for (const key of ['Home', 'End']) {
       await page.keyboard.press(key);
       await expect(slider).toHaveValue(key === 'Home' ? '0' : '1');
-      const stage = await hero(page).stage.boundingBox();
+      const preview = await hero(page).preview.boundingBox();
       const box = await grip.boundingBox();
-      expect(box && stage && box.x >= stage.x, key).toBe(true);
-      expect(box && stage && box.x + box.width <= stage.x + stage.width, key).toBe(true);
+      expect(box && preview && box.x >= preview.x, key).toBe(true);
+      expect(box && preview && box.x + box.width <= preview.x + preview.width, key).toBe(true);
     }
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
@@ -100,8 +100,8 @@ test.describe('the picture of the home page', () => {
   test('follows a finger or a pointer that takes the line', async ({ page }) => {
     await openHome(page);
     const slider = page.getByRole('slider', { name: /WEBGL.*ASCII/ });
-    const box = await hero(page).stage.boundingBox();
-    if (!box) throw new Error('The stage is not to be seen.');
+    const box = await hero(page).preview.boundingBox();
+    if (!box) throw new Error('The preview is not to be seen.');
     const middle = box.y + box.height / 2;
     await page.mouse.move(box.x + box.width * 0.5, middle);
     await page.mouse.down();
@@ -144,7 +144,7 @@ test.describe('the lines below it', () => {
   test('change the picture in its place, and nothing else', async ({ page }) => {
     const live = await openHome(page);
     const columns = await live.evaluate('p5asciifier.grid.cols');
-    const places = async () => [await placeOf(live.stage), await placeOf(code(page))];
+    const places = async () => [await placeOf(live.preview), await placeOf(code(page))];
     const before = await places();
     await expect(page.locator('iframe')).toHaveCount(1);
 
@@ -167,13 +167,13 @@ test.describe('the lines below it', () => {
     page,
   }) => {
     const live = await openHome(page);
-    const place = await placeOf(live.stage);
+    const place = await placeOf(live.preview);
     await live.write(lines.replace('fontSize(8)', 'fontSiz(8)'));
     await live.button('Run').click();
     await expect(live.problem).toContainText('fontSiz');
     await live.problem.getByRole('button', { name: /^Line 2, column/ }).click();
     await expect(live.editor).toBeFocused();
-    expect(await placeOf(live.stage)).toEqual(place);
+    expect(await placeOf(live.preview)).toEqual(place);
     const { top, height } = await placeOf(code(page));
     expect((await placeOf(live.problem)).top).toBeGreaterThanOrEqual(top + height - 1);
     await expect(live.root.getByRole('status')).toHaveCount(1);

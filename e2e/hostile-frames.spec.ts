@@ -18,7 +18,7 @@ for (const kind of ['every kind', 'errors', 'camera', 'console', 'state']) {
     await typeAnswered(shared, '// typed');
     await shared.is('failed');
     await expect(shared.problem).toContainText('more than 300 messages a second');
-    await expect(shared.stage.locator('iframe')).toHaveCount(0);
+    await expect(shared.preview.locator('iframe')).toHaveCount(0);
   });
 }
 

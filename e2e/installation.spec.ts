@@ -79,7 +79,7 @@ test.describe('the ready folder', () => {
 test('the sketch runs on the page itself', async ({ page }) => {
   await page.goto('/docs/getting-started/installation');
   const example = LiveExample.of(page, 'first-sketch');
-  await example.stage.scrollIntoViewIfNeeded();
+  await example.preview.scrollIntoViewIfNeeded();
   await example.is('running');
 });
 

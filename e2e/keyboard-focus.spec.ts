@@ -15,7 +15,7 @@ test('a sketch that takes the focus again and again is ended, and typing arrives
   await shared.button('Run').press('Enter');
   await shared.is('failed');
   await expect(shared.problem).toContainText('kept taking the keyboard');
-  await expect(shared.stage.locator('iframe')).toHaveCount(0);
+  await expect(shared.preview.locator('iframe')).toHaveCount(0);
   // The focus is back on the button that was pressed.
   await expect(shared.button('Run')).toBeFocused();
 });
@@ -32,7 +32,7 @@ field.addEventListener('keydown', ({ key }) => console.log('got the key ' + key)
 function take() { field.focus(); }`),
   );
   await shared.is('running');
-  await shared.stage.hover();
+  await shared.preview.hover();
   await shared.editor.press('ControlOrMeta+Home');
   await page.keyboard.type('// one');
   await shared.evaluate('take()');
@@ -60,11 +60,11 @@ window.addEventListener('keydown', ({ key }) => console.log('got ' + key));`),
   );
   await shared.is('running');
   const log = shared.root.getByRole('log');
-  const frame = shared.stage.locator('iframe');
+  const frame = shared.preview.locator('iframe');
   // Typing makes the frame unreachable for the resting pointer; a later press must reach it again.
   await shared.editor.press('ControlOrMeta+Home');
   await page.keyboard.type('// one');
-  const { x = 0, y = 0 } = (await shared.stage.boundingBox()) ?? {};
+  const { x = 0, y = 0 } = (await shared.preview.boundingBox()) ?? {};
   for (let press = 0; press < 6; press += 1) {
     await page.mouse.move(x + 50 + press, y + 50);
     await page.mouse.down();

@@ -130,13 +130,13 @@ test('every guide begins with an example in the first screen, and ends with a re
   const examples = page.locator('[data-example]');
   for (const path of guides) {
     await page.goto(path);
-    const stage = examples.first().locator('[data-status]');
+    const preview = examples.first().locator('[data-status]');
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const seen = await stage.evaluate((element) => {
+      const seen = await preview.evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
         return (Math.min(bottom, innerHeight) - top) / (bottom - top);
       });

@@ -83,7 +83,7 @@ test.describe('controls', () => {
     expect(await places()).toEqual(before);
     await shared.button('Stop').press('Enter');
     await shared.is('idle');
-    await expect(shared.stage.locator('iframe')).toHaveCount(0);
+    await expect(shared.preview.locator('iframe')).toHaveCount(0);
     await expect(shared.button('Play')).toBeFocused();
     expect(await places()).toEqual(before);
     const { scrollWidth, clientWidth } = await page.evaluate(() => {
@@ -529,7 +529,7 @@ test.describe('editing', () => {
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(example.root.getByRole('log')).toContainText('mine');
     await page.reload();
-    await example.stage.scrollIntoViewIfNeeded();
+    await example.preview.scrollIntoViewIfNeeded();
     await expect(example.root).toContainText("console.log('mine')");
     await expect(page.locator('iframe')).toHaveCount(0);
     page.once('dialog', (dialog) => void dialog.accept());
@@ -553,7 +553,7 @@ test.describe('editing', () => {
     await example.is('running');
     await example.sketch.locator('canvas').click();
     // The frame runs in a process of its own, so the focus arrives after a moment.
-    await expect(example.stage.locator('iframe')).toBeFocused();
+    await expect(example.preview.locator('iframe')).toBeFocused();
     // The key press ends the frame before Playwright gets its confirmation.
     void page.keyboard.press('ControlOrMeta+.').catch(() => undefined);
     await example.is('idle');
@@ -634,7 +634,7 @@ test.describe('the playground on a desk', () => {
     );
     await expect(page.locator('.theme-announcement-bar')).toBeVisible();
     const parts = [
-      shared.stage,
+      shared.preview,
       shared.root.getByRole('group', { name: 'Sketch', exact: true }),
       shared.editor,
       shared.root.getByText('Console', { exact: true }),
@@ -647,12 +647,12 @@ test.describe('the playground on a desk', () => {
       expect(scrolls).toBe(0);
     };
     await fits();
-    const picture = await shared.stage.boundingBox();
+    const picture = await shared.preview.boundingBox();
     await shared.button('Run').click();
     await expect(shared.root.getByRole('log')).toContainText('line 59');
     await expect(shared.problem).toContainText('nothing is not defined');
     // The console and the error have not changed the size of the picture.
-    expect(await shared.stage.boundingBox()).toEqual(picture);
+    expect(await shared.preview.boundingBox()).toEqual(picture);
     await fits();
     await expect(shared.root.getByRole('log')).toBeInViewport({ ratio: 1 });
   });

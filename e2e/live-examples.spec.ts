@@ -58,9 +58,9 @@ test.describe('starting and stopping', () => {
       await example.is('running');
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expect(example.stage.locator('iframe')).toHaveCount(0);
+      await expect(example.preview.locator('iframe')).toHaveCount(0);
       await example.is('idle');
-      await example.stage.scrollIntoViewIfNeeded();
+      await example.preview.scrollIntoViewIfNeeded();
       await example.is('running');
     },
   );
@@ -104,9 +104,9 @@ test.describe('starting and stopping', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const opened = page.locator('[data-status="running"], [data-status="starting"]');
     for (let index = 0; index < total; index += 1) {
-      const stage = examples.nth(index).locator('[data-status]');
-      await stage.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await expect(stage).toHaveAttribute('data-status', /starting|running/, { timeout: 25_000 });
+      const preview = examples.nth(index).locator('[data-status]');
+      await preview.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect(preview).toHaveAttribute('data-status', /starting|running/, { timeout: 25_000 });
       expect(await opened.count()).toBeLessThanOrEqual(2);
     }
     await new LiveExample(page, examples.last()).is('running');
@@ -161,7 +161,7 @@ test.describe('starting and stopping', () => {
     await example.is('idle');
     await page.reload();
     await expect(motion).not.toBeChecked();
-    await example.stage.scrollIntoViewIfNeeded();
+    await example.preview.scrollIntoViewIfNeeded();
     await example.is('idle');
     await motion.press('Enter');
     await expect(motion).toBeChecked();

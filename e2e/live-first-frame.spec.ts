@@ -7,21 +7,21 @@ test.use({ viewport: phone, ...inMotion });
 const lines = ['1', '2'] as const;
 const invitation = 'Play to see the sketch.';
 
-/** Expects the sketch's frame to be visible on the stage, without the invitation to play. */
+/** Expects the sketch's frame to be visible in the preview, without the invitation to play. */
 async function showsFrame(shared: LiveExample): Promise<void> {
-  await expect(shared.stage.locator('iframe')).toHaveCSS('opacity', '1');
-  await expect(shared.stage).not.toContainText(invitation);
+  await expect(shared.preview.locator('iframe')).toHaveCSS('opacity', '1');
+  await expect(shared.preview).not.toContainText(invitation);
 }
 
 for (const p5 of lines) {
   test.describe(`a sketch that has no frame to come, on p5.js ${p5}.x`, () => {
     test('an empty one is told what is missing', async ({ page }) => {
       const shared = await openShared(page, '// Nothing yet.\n', p5);
-      await expect(shared.stage).toContainText(invitation);
+      await expect(shared.preview).toContainText(invitation);
       await shared.button('Run').click();
       await shared.is('empty');
       await expect(shared.problem).toContainText('p5.js finds no setup() and no draw()');
-      await expect(shared.stage).not.toContainText(invitation);
+      await expect(shared.preview).not.toContainText(invitation);
       await expect(shared.root.getByText('nothing drawn yet')).toBeVisible();
       await expect(shared.button('Play')).toBeVisible();
     });
@@ -56,7 +56,7 @@ for (const p5 of lines) {
       await shared.button('Run').click();
       await shared.is('failed');
       await expect(shared.problem).toContainText('createCanvas(400, 400, WEBGL)');
-      await expect(shared.stage).not.toContainText(invitation);
+      await expect(shared.preview).not.toContainText(invitation);
     });
 
     test('the last frame stays after an error', async ({ page }) => {

@@ -23,7 +23,7 @@ test.describe('what a sample draws', () => {
       await scrollToBottom(toggle);
       await toggle.press('Enter');
       await sample.is('running');
-      await expectSeenAsAWhole(sample.stage);
+      await expectSeenAsAWhole(sample.preview);
       await expect(toggle).toBeFocused();
       await expectFilled(sample);
     });
@@ -42,7 +42,7 @@ test.describe('what a sample draws', () => {
       return [start, window.scrollY];
     });
     await sample.is('running');
-    await expectSeenAsAWhole(sample.stage);
+    await expectSeenAsAWhole(sample.preview);
     expect(soon).toBeGreaterThan(before ?? 0);
     expect(await page.evaluate(() => window.scrollY)).toBe(soon);
   });
@@ -55,11 +55,11 @@ test.describe('what a sample draws', () => {
     await sample.is('running');
     await page.setViewportSize({ width: 700, height: 800 });
     await expectFilled(sample);
-    await sample.stage.scrollIntoViewIfNeeded();
+    await sample.preview.scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {
         // Measured anew on each try: the page may still be scrolling smoothly.
-        const box = await boxOf(sample.stage);
+        const box = await boxOf(sample.preview);
         // The key has shielded the sketch from the pointer, until that moves.
         await page.mouse.move(box.x, box.y);
         await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
@@ -95,7 +95,7 @@ test.describe('the code of a sample', () => {
     await sample.is('running');
     await expect.poll(() => sample.evaluate('width')).toBe(300);
     await expectFilled(sample);
-    const square = await boxOf(sample.stage);
+    const square = await boxOf(sample.preview);
     expect(Math.abs(square.width - square.height)).toBeLessThanOrEqual(1);
 
     // Pressed by keyboard: with WebGL in software a click beside a busy sketch can hit its frame.
@@ -200,10 +200,10 @@ async function placeIn(block: Locator, element: Locator): Promise<number[]> {
   return [inner.x - outer.x, inner.y - outer.y, inner.height].map(Math.round);
 }
 
-async function expectSeenAsAWhole(stage: Locator): Promise<void> {
+async function expectSeenAsAWhole(preview: Locator): Promise<void> {
   await expect
     .poll(() =>
-      stage.evaluate((element) => {
+      preview.evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
         const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
         return top >= navbar - 1 && bottom <= window.innerHeight + 1;
@@ -212,7 +212,7 @@ async function expectSeenAsAWhole(stage: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** The canvas covers the stage: nothing is cut off, and there is no strip beside it. */
+/** The canvas covers the preview: nothing is cut off, and there is no strip beside it. */
 async function expectFilled(sample: LiveExample): Promise<void> {
   await expect
     .poll(() =>

@@ -47,7 +47,7 @@ test.describe('the playground', () => {
   test('the title in a link is not that of another sketch of the site', async ({ page }) => {
     const opened = await follow(page, template);
     await opened.is('running');
-    await expect(opened.stage.locator('iframe')).toHaveAttribute('title', 'Global mode, running');
+    await expect(opened.preview.locator('iframe')).toHaveAttribute('title', 'Global mode, running');
   });
 });
 
@@ -73,7 +73,7 @@ test.describe('a draft', () => {
     await example.write(sketchWith('// mine'));
     await expect(example.button('Reset')).toBeVisible();
     await page.reload();
-    await example.stage.scrollIntoViewIfNeeded();
+    await example.preview.scrollIntoViewIfNeeded();
     const note = example.root.getByRole('group', { name: 'Draft' });
     await expect(note).toContainText('your draft');
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -82,7 +82,7 @@ test.describe('a draft', () => {
     await expect(note).toHaveCount(0);
     await expect(example.root).not.toContainText('// mine');
     await page.reload();
-    await example.stage.scrollIntoViewIfNeeded();
+    await example.preview.scrollIntoViewIfNeeded();
     await example.is('running');
   });
 });

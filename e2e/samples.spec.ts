@@ -6,7 +6,7 @@ import { composeSketch } from '../website/src/samples/composeSketch';
 import { includesExcerpt } from '../scripts/samples/includesExcerpt';
 import { listSamples, type Sample } from '../scripts/samples/listSamples';
 import { runModule, runPage, runSketch } from '../scripts/samples/runSample';
-import { expect, test } from './support/stage';
+import { expect, test } from './support/sketchPage';
 
 const repository = new URL('..', import.meta.url);
 
@@ -28,22 +28,22 @@ function declareTests({ file, line: fence, code, plan }: Sample): void {
   switch (plan.kind) {
     case 'sketch':
       for (const major of plan.majors) {
-        test(`${title} on p5 ${major}.x`, async ({ stage }) => {
+        test(`${title} on p5 ${major}.x`, async ({ sketchPage }) => {
           const sketch = composeSketch(code, plan.place).source;
-          const complaints = await runSketch(stage, sketch, major, plan.files);
+          const complaints = await runSketch(sketchPage, sketch, major, plan.files);
           const { warns } = plan;
           expect(complaints).toEqual(warns ? [expect.stringContaining(warns)] : []);
         });
       }
       break;
     case 'module':
-      test(`${title} on p5 ${plan.major}.x`, async ({ stage }) => {
-        expect(await runModule(stage, code, plan.major)).toEqual([]);
+      test(`${title} on p5 ${plan.major}.x`, async ({ sketchPage }) => {
+        expect(await runModule(sketchPage, code, plan.major)).toEqual([]);
       });
       break;
     case 'page':
-      test(`${title} on p5 ${plan.major}.x`, async ({ stage }) => {
-        expect(await runPage(stage, code, plan.major)).toEqual([]);
+      test(`${title} on p5 ${plan.major}.x`, async ({ sketchPage }) => {
+        expect(await runPage(sketchPage, code, plan.major)).toEqual([]);
       });
       break;
     case 'types':

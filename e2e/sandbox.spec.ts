@@ -167,7 +167,7 @@ test('a sketch that replaces its own document is ended', async ({ page }) => {
   const shared = await runShared(page, sketchWith(`location.href = '/docs/intro';`));
   await shared.is('failed');
   await expect(shared.problem).toContainText('tried to open another page in its place');
-  await expect(shared.stage.locator('iframe')).toHaveCount(0);
+  await expect(shared.preview.locator('iframe')).toHaveCount(0);
 });
 
 test('messages that a sketch forges do nothing', async ({ page }) => {

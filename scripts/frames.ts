@@ -32,11 +32,11 @@ if (unknown.length > 0) {
 
 const site = await Site.start();
 const browser = await chromium.launch(launchOptions());
-const stage = { page: await browser.newPage(), site };
+const sketchPage = { page: await browser.newPage(), site };
 for (const { slug, source, capture, p5 } of examples) {
   if (asked.length > 0 && !asked.includes(slug)) continue;
   try {
-    const captured = await captureFrame(stage, source, capture, p5[0] ?? '1');
+    const captured = await captureFrame(sketchPage, source, capture, p5[0] ?? '1');
     const changed = await keep(slug, captured);
     console.log(`examples/${slug}: ${changed.join(', ') || 'as it was'}`);
   } catch (error) {

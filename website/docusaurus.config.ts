@@ -114,7 +114,7 @@ const config: Config = {
     './plugins/playground/index.ts',
     './plugins/robots/index.ts',
     './plugins/runner/index.ts',
-    './plugins/security-policy/plugin.ts',
+    './plugins/security-policy/index.ts',
     './plugins/social-cards/index.ts',
     ['./plugins/umami/index.ts', { analytics: site.analytics }],
   ],

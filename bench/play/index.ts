@@ -14,9 +14,9 @@ const ROUNDS = 5;
 const PATIENCE = 60_000;
 const slug = 'ringed-planet';
 const page = '/docs/intro';
-/** At this viewport the stage of an example has the size below. */
+/** At this viewport the preview of an example has the size below. */
 const viewport = { width: 480, height: 800 };
-const stage = { width: 446, height: 279 };
+const preview = { width: 446, height: 279 };
 
 const repository = new URL('../../', import.meta.url).pathname;
 
@@ -52,7 +52,7 @@ async function bareDocument(): Promise<string> {
 }
 
 async function timeAlone(browser: Browser, origin: string, html: string): Promise<number> {
-  const context = await browser.newContext({ viewport: stage });
+  const context = await browser.newContext({ viewport: preview });
   const tab = await context.newPage();
   await tab.route('**/bare', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
   await tab.goto(`${origin}/bare`);

@@ -5,7 +5,7 @@ import { expect, type Download, type FrameLocator, type Locator, type Page } fro
 
 /** Drives a live example, or the playground, through its user interface. */
 export class LiveExample {
-  readonly stage: Locator;
+  readonly preview: Locator;
   readonly sketch: FrameLocator;
   readonly editor: Locator;
   readonly problem: Locator;
@@ -14,8 +14,8 @@ export class LiveExample {
     readonly page: Page,
     readonly root: Locator,
   ) {
-    this.stage = root.locator('[data-status]');
-    this.sketch = this.stage.frameLocator('iframe');
+    this.preview = root.locator('[data-status]');
+    this.sketch = this.preview.frameLocator('iframe');
     this.editor = root.getByRole('textbox', { name: /^Source of/ });
     this.problem = root.getByRole('group', { name: 'Problem' });
   }
@@ -32,7 +32,7 @@ export class LiveExample {
   async is(status: 'idle' | 'running' | 'paused' | 'empty' | 'failed'): Promise<void> {
     // For a failed run the problem's text is added, so that a failing test shows the reason.
     const isNow = async () => {
-      const now = await this.stage.getAttribute('data-status');
+      const now = await this.preview.getAttribute('data-status');
       if (now === status || now !== 'failed') return now;
       return `failed: ${(await this.problem.allInnerTexts()).join(' ')}`;
     };
@@ -99,8 +99,8 @@ export async function openExample(page: Page, path = page1, slug = slug1): Promi
   await page.goto(path);
   const example = LiveExample.of(page, slug);
   // At once: a click during a smooth scroll can land in the frame above the button.
-  await example.stage.evaluate((stage) =>
-    stage.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  await example.preview.evaluate((preview) =>
+    preview.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
   return example;
 }

@@ -1,7 +1,7 @@
 import type { Passage } from './readProse';
 import { rules } from './rules';
 
-export interface Finding {
+export interface ForbiddenWord {
   /** The forbidden words, with what stands around them. */
   match: string;
   instead: string;
@@ -10,7 +10,7 @@ export interface Finding {
 const context = 20;
 
 /** Every forbidden word of a passage that no comment allows. */
-export function findForbidden({ text, allowed }: Passage): Finding[] {
+export function findForbidden({ text, allowed }: Passage): ForbiddenWord[] {
   const unknown = allowed.filter((word) => !rules.some((rule) => rule.word === word));
   if (unknown.length > 0) {
     const known = rules.map(({ word }) => word).join(', ');

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { html } from '../../packages/p5.asciify/test/browser/harness/document';
 import type { P5Major } from 'sketch-player/p5Majors';
-import { openDocument, openSketch, type Stage } from '../sketches/openSketch';
+import { openDocument, openSketch, type SketchPage } from '../sketches/openSketch';
 
 const require = createRequire(import.meta.url);
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -22,12 +22,12 @@ const frames = 3;
  * @returns What the page complains of: warnings, errors and exceptions.
  */
 export async function runSketch(
-  stage: Stage,
+  sketchPage: SketchPage,
   source: string,
   major: P5Major,
   files: string[] = [],
 ): Promise<string[]> {
-  const { page } = stage;
+  const { page } = sketchPage;
   for (const file of files) {
     await page.route(`**/${file}`, (route) =>
       route.fulfill({
@@ -35,7 +35,7 @@ export async function runSketch(
       }),
     );
   }
-  const complaints = await openSketch(stage, source, major, size, { antialias: false });
+  const complaints = await openSketch(sketchPage, source, major, size, { antialias: false });
   const draw = (count: number) =>
     page
       .evaluate((n) => window.drawFrames(n, n), count)
@@ -53,15 +53,19 @@ export async function runSketch(
  *
  * @returns What the page complains of: warnings, errors and exceptions.
  */
-export async function runPage(stage: Stage, document: string, major: P5Major): Promise<string[]> {
-  const { page } = stage;
+export async function runPage(
+  sketchPage: SketchPage,
+  document: string,
+  major: P5Major,
+): Promise<string[]> {
+  const { page } = sketchPage;
   const files = [join(repository, 'node_modules', `p5-${major}`, 'lib/p5.min.js'), ...libraryFiles];
   for (const path of files) {
     await page.route(`**/${basename(path)}`, (route) =>
       route.fulfill({ path, contentType: 'text/javascript; charset=utf-8' }),
     );
   }
-  const complaints = await openDocument(stage, document, size);
+  const complaints = await openDocument(sketchPage, document, size);
   await page
     .waitForFunction(showsCharacters, null, { timeout: 10_000 })
     .catch((error: unknown) => complaints.push(String(error)));
@@ -79,7 +83,7 @@ function showsCharacters(): boolean {
 }
 
 /** Runs a module in a page whose import map resolves p5.js, the library and its shape renderer. */
-export function runModule(stage: Stage, code: string, major: P5Major): Promise<string[]> {
+export function runModule(sketchPage: SketchPage, code: string, major: P5Major): Promise<string[]> {
   const imports = {
     p5: 'data:text/javascript,export default window.p5',
     'p5.asciify': './p5.asciify.esm.js',
@@ -90,7 +94,7 @@ export function runModule(stage: Stage, code: string, major: P5Major): Promise<s
 <script type="importmap">${JSON.stringify({ imports })}</script>
 <script type="module">${code}</script>`,
   );
-  return runPage(stage, document, major);
+  return runPage(sketchPage, document, major);
 }
 
 /** The keys that a sketch listens to: single characters in quotes in its source. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FrameColours } from '../../website/plugins/examples/frameColours';
 import type { P5Major } from 'sketch-player/p5Majors';
-import { openSketch, type Size, type Stage } from './openSketch';
+import { openSketch, type Size, type SketchPage } from './openSketch';
 
 /** The frame of a sketch that is captured to represent it. */
 export interface Capture extends Size {
@@ -30,13 +30,13 @@ const exportSchema = v.object({
  * @throws Error with everything that the page complained of, or when there is nothing to see.
  */
 export async function captureFrame(
-  stage: Stage,
+  sketchPage: SketchPage,
   source: string,
   { frame, everyFrame, ...size }: Capture,
   major: P5Major,
 ): Promise<CapturedFrame> {
-  const complaints = await openSketch(stage, source, major, size, { antialias: true });
-  const drawn = await stage.page
+  const complaints = await openSketch(sketchPage, source, major, size, { antialias: true });
+  const drawn = await sketchPage.page
     .evaluate(
       async ([count, painted]) => {
         await window.drawFrames(count, painted);

@@ -1,6 +1,6 @@
 import type { LuminanceFilm } from './flashes';
 import type { P5Major } from 'sketch-player/p5Majors';
-import { openSketch, type Stage } from './openSketch';
+import { openSketch, type SketchPage } from './openSketch';
 
 /** Canvas size: small, because every frame is painted, yet large enough for most of a picture. */
 const size = { width: 240, height: 144 };
@@ -14,15 +14,15 @@ const framesPerSecond = 60;
  * @param painted How many frames up to then are painted; the others run without painting.
  */
 export async function filmLuminance(
-  stage: Stage,
+  sketchPage: SketchPage,
   source: string,
   major: P5Major,
   { start, painted }: { start: number; painted: number },
 ): Promise<LuminanceFilm> {
-  const complaints = await openSketch(stage, source, major, size, { antialias: false });
+  const complaints = await openSketch(sketchPage, source, major, size, { antialias: false });
   const columns = Math.floor(size.width / block);
   const rows = Math.floor(size.height / block);
-  const frames = await stage.page.evaluate(film, {
+  const frames = await sketchPage.page.evaluate(film, {
     columns,
     rows,
     block,

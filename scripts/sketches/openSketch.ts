@@ -11,7 +11,7 @@ import type { Site } from '../../packages/p5.asciify/test/browser/harness/site';
  * The page and the server for sketches. All sketches open in the same page, one after the other, so
  * that the browser compiles p5.js only once.
  */
-export interface Stage {
+export interface SketchPage {
   page: Page;
   site: Site;
 }
@@ -41,7 +41,7 @@ const withoutAntialiasing = `{
  * @param antialias Whether edges matter to who looks at the picture.
  */
 export function openSketch(
-  stage: Stage,
+  sketchPage: SketchPage,
   source: string,
   major: P5Major,
   size: Size,
@@ -58,7 +58,7 @@ export function openSketch(
       `<script>${source.replaceAll('</script', '<\\/script')}</script>`,
     ].join('\n'),
   );
-  return openDocument(stage, document, size);
+  return openDocument(sketchPage, document, size);
 }
 
 /**
@@ -67,7 +67,7 @@ export function openSketch(
  * @returns The page's warnings, errors and uncaught exceptions; the list grows.
  */
 export async function openDocument(
-  { page, site }: Stage,
+  { page, site }: SketchPage,
   document: string,
   size: Size,
 ): Promise<string[]> {

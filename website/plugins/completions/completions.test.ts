@@ -12,7 +12,7 @@ import {
   type CompletionData,
   type Entry,
 } from 'sketch-player/completionData';
-import { firstSentence } from './summary';
+import { firstSentence } from './commentText';
 
 const repository = join(__dirname, '../../..');
 

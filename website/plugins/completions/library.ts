@@ -4,8 +4,7 @@ import ts from 'typescript';
 import { isHidden, publicSymbols, type PublicSymbol } from './librarySymbols';
 import { argumentsOf, givenBy, type TypeNames } from './libraryTypes';
 import type { CompletionData, Entry } from 'sketch-player/completionData';
-import { detailsOf, exampleOf } from './libraryTags';
-import { firstSentence } from './summary';
+import { detailsOf, exampleOf, firstSentence } from './commentText';
 
 interface Options {
   packageFolder: string;

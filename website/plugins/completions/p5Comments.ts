@@ -4,7 +4,7 @@
  */
 import type { CompletionData, Entry } from 'sketch-player/completionData';
 import { kindOfGlobal, p5Link, p5Origin, p5ReferenceUrl } from './p5Reference';
-import { firstSentence } from './summary';
+import { firstSentence } from './commentText';
 
 /** Reads the comments of `lib/p5.js`. */
 export function readP5Comments(source: string, version: string): CompletionData {

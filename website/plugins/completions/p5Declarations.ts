@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import type { CompletionData, Entry } from 'sketch-player/completionData';
 import { kindOfGlobal, p5Link, p5Origin, p5ReferenceUrl } from './p5Reference';
-import { firstSentence } from './summary';
+import { firstSentence } from './commentText';
 
 /** Reads `types/p5.d.ts`: variables, the class `p5`, and the classes in the namespace `p5`. */
 export function readP5Declarations(source: string, version: string): CompletionData {

@@ -1,16 +1,41 @@
 /** After the build, states in every page what it may load and run; see README.md. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PerfLogger } from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readBuiltPage, takeFromPage } from 'docusaurus-local-search/builtPage';
 import type { Policies } from '../../../deploy/headers';
 import { openFiles } from '../../files';
 import type { SiteConfig } from '../../site.config';
 import { inlineScripts, styleAttributes } from './allowances';
 import { collectInline } from './collectInline';
-import { findInlineParts, cachedInlineParts, type InlineParts } from './inlineParts';
+import { cachedInlineParts, findInlineParts, inlinePartsOf, type InlineParts } from './inlineParts';
 import { insertMetaPolicy, readMetaPolicy, pagePolicy, trustedTypes } from './pagePolicy';
 
 /** The document of sketches states a policy of its own; see `plugins/runner`. */
 const runnerFile = 'runner/index.html';
+
+/** Caches the inline parts of pages for `applySecurityPolicy`, while pages are parsed anyway. */
+export default function securityPolicyPlugin({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'security-policy',
+    postBuild: ({ outDir, routesPaths }) =>
+      PerfLogger.async('inline parts', async () => {
+        await Promise.all(
+          routesPaths.map((route) => cacheInlineParts(outDir, route.slice(baseUrl.length))),
+        );
+      }),
+  };
+}
+
+async function cacheInlineParts(outDir: string, path: string): Promise<void> {
+  const find = async () => {
+    const parts = await takeFromPage(outDir, path, inlinePartsOf);
+    if (!parts) throw new Error(`The page /${path} was not built.`);
+    return parts;
+  };
+  await readBuiltPage(outDir, path).then((html = '') => cachedInlineParts(html, find));
+}
 
 /**
  * Writes a policy into every page of the built site.

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import siteConfig from '@generated/docusaurus.config';
+import { updatePrompt } from '../messages/updates';
 import styles from './updatePrompt.module.css';
 
 /** Tells the reader when a new version of their copy is ready. Nothing reloads by itself. */
@@ -30,7 +31,7 @@ let shown: HTMLElement | undefined;
 function showUpdatePrompt(reload: () => void): void {
   shown?.remove();
   const prompt = document.createElement('aside');
-  prompt.setAttribute('aria-label', 'New version');
+  prompt.setAttribute('aria-label', updatePrompt.name);
   prompt.className = styles.prompt ?? '';
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
@@ -45,15 +46,15 @@ function showUpdatePrompt(reload: () => void): void {
   };
   prompt.append(
     text,
-    button('Reload', 'button--primary', reload),
-    button('Later', 'button--secondary', dismiss),
+    button(updatePrompt.reload, 'button--primary', reload),
+    button(updatePrompt.later, 'button--secondary', dismiss),
   );
   document.body.append(prompt);
   shown = prompt;
   // Screen readers announce what is added to a live region, but not what was in it from the
   // beginning.
   requestAnimationFrame(() => {
-    text.textContent = 'A new version of this site is ready.';
+    text.textContent = updatePrompt.isReady;
   });
 }
 

@@ -1,6 +1,6 @@
 /**
  * Controls that do nothing without React. `data-press` marks larger targets for the pointer, such
- * as the stage around the play button of an example.
+ * as the preview around the play button of an example.
  */
 const controls = 'button, [role="button"], [role="tab"], a[href="#"], [data-press]';
 

@@ -1,7 +1,7 @@
 /** Options: what is refused, in which words, and that fonts, sizes and contexts may change. */
 import type { Pixels } from '../../../p5.asciify/test/browser/harness/pixels';
 import { paint, PICTURES } from '../scenes/pictures';
-import { expect, test } from './stage';
+import { expect, test } from './scene';
 
 const WIDTH = 160;
 const HEIGHT = 96;

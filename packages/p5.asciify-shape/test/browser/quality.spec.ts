@@ -8,7 +8,7 @@ import { listShapes } from '../../src/shapes';
 import { blockMeans } from '../../src/tiles';
 import { paint, PICTURES, type PictureName } from '../scenes/pictures';
 import { blurredSimilarity, brightness, signalToNoise } from '../scenes/similarity';
-import { expect, test, type Stage } from './stage';
+import { expect, test, type Scene } from './scene';
 
 const WIDTH = 640;
 const HEIGHT = 360;
@@ -34,7 +34,7 @@ function picture(name: PictureName, shift = 0): Pixels {
 const bright = ({ data }: Pixels) => brightness(WIDTH, HEIGHT, data);
 const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
 
-const kinds: { name: string; options: Stage['options']; near: number; far: number }[] = [
+const kinds: { name: string; options: Scene['options']; near: number; far: number }[] = [
   { name: 'upright characters', options: BLACK_AND_WHITE, near: 0.83, far: 0.95 },
   {
     name: 'all transforms',

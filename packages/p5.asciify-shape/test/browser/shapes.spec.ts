@@ -2,7 +2,7 @@
 import type { Pixels } from '../../../p5.asciify/test/browser/harness/pixels';
 import type { Atlas } from '../../../p5.asciify/test/browser/harness/display';
 import { cutTile, placeTile, type Placement } from '../../src/tiles';
-import { expect, test } from './stage';
+import { expect, test } from './scene';
 
 const SIZE = 8;
 const COLS = 19;

@@ -33,11 +33,11 @@ export function diagnoseWith(problem: Problem, source: string, knowledge: Knowle
   const sketch = readSketch(source, knowledge);
   const read = { ...problem, message: problem.message.slice(0, longestMessage) };
   for (const rule of rules) {
-    const finding = rule(read, sketch);
-    if (!finding) continue;
-    const { line, column } = problem.line === undefined ? finding : problem;
-    const { link, topic } = problem.link || problem.topic ? problem : finding;
-    return { ...finding, ...problem, line, column, link, topic };
+    const explanation = rule(read, sketch);
+    if (!explanation) continue;
+    const { line, column } = problem.line === undefined ? explanation : problem;
+    const { link, topic } = problem.link || problem.topic ? problem : explanation;
+    return { ...explanation, ...problem, line, column, link, topic };
   }
   return problem;
 }

@@ -1,7 +1,7 @@
-import type { Finding, Rule } from './sketch';
+import type { Explanation, Rule } from './sketch';
 
 /** Messages that can be explained without a look at the source. The first that fits counts. */
-const known: readonly [pattern: RegExp, finding: Finding][] = [
+const known: readonly [pattern: RegExp, explanation: Explanation][] = [
   [/p5\.asciify needs p5 [\d.]+ or newer/, { topic: 'oldP5' }],
   [
     /\bp5asciif(y|ier) is not defined|Can't find variable: p5asciif(y|ier)$/,

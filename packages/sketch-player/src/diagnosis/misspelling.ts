@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import leven from 'leven';
 import type { Fix } from './Problem';
-import type { Finding } from './sketch';
+import type { Explanation } from './sketch';
 
 /** The most edits that still count as a slip of the fingers. */
 const maxEdits = 3;
@@ -37,7 +37,7 @@ function sorted(text: string): string {
 }
 
 /** Says which name was meant, and offers to write it. */
-export function misspelling(meant: string, node: SyntaxNode | undefined): Finding {
+export function misspelling(meant: string, node: SyntaxNode | undefined): Explanation {
   const fix = node && replace(node, meant);
   return { hint: `Did you mean “${meant}”?`, ...(fix && { fix }) };
 }

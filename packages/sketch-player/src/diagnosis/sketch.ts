@@ -46,7 +46,7 @@ export function nodeAt(
 }
 
 /** What a rule adds to a problem. Its place is used only where the problem has none. */
-export type Finding = Omit<Diagnosis, 'message'>;
+export type Explanation = Omit<Diagnosis, 'message'>;
 
 /** Returns what the rule knows about a problem, or `undefined` for one that it does not know. */
-export type Rule = (problem: Problem, sketch: Sketch) => Finding | undefined;
+export type Rule = (problem: Problem, sketch: Sketch) => Explanation | undefined;

@@ -31,7 +31,7 @@ export class FocusGuard {
 
   start(): void {
     const options = { capture: true, signal: this.listening.signal };
-    this.remember();
+    this.noteFocus();
     // A visible focus ring means that the reader started the sketch with a key, so a pointer that
     // rests over the sandbox does not count.
     if (focusedElement()?.matches(':focus-visible')) this.sandbox.style.pointerEvents = 'none';
@@ -40,7 +40,7 @@ export class FocusGuard {
     window.addEventListener('focusin', this.onFocusIn, options);
     window.addEventListener('pointerdown', this.onPointer, options);
     window.addEventListener('pointermove', this.onPointer, options);
-    window.addEventListener('pointerup', this.remember, options);
+    window.addEventListener('pointerup', this.noteFocus, options);
     window.addEventListener('blur', this.onBlur, { signal: this.listening.signal });
     window.addEventListener('focus', this.onReturn, { signal: this.listening.signal });
   }
@@ -54,7 +54,7 @@ export class FocusGuard {
     }, 1000);
   }
 
-  private readonly remember = (): void => {
+  private readonly noteFocus = (): void => {
     const focused = focusedElement();
     // Until the focus has returned, the document's body stands in for the element that had it.
     if (focused === this.sandbox || (this.isDisplaced && focused === document.body)) return;
@@ -65,7 +65,7 @@ export class FocusGuard {
     if (!event.isTrusted) return;
     // A key goes to the element that has the focus after this event.
     this.onReturn();
-    this.remember();
+    this.noteFocus();
     this.tab = event.key === 'Tab' ? event : undefined;
     this.onTyping(event);
   };
@@ -77,7 +77,7 @@ export class FocusGuard {
   };
 
   private readonly onFocusIn = (event: Event): void => {
-    this.remember();
+    this.noteFocus();
     this.tab = undefined;
     // A text field that gains focus counts as typing: on a touch screen no key was pressed before,
     // and no pointer moves away from the sandbox.

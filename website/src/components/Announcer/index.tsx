@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { copying } from '@site/src/messages/everyPage';
 
 const id = 'announcer';
 
@@ -15,8 +16,6 @@ export function announce(news: string): void {
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-const news = { copied: 'Copied.', failed: 'Not copied.' };
-
 /**
  * Copies something, announces the outcome, and goes back to `idle` after two seconds.
  *
@@ -30,7 +29,7 @@ export function useCopying(write: () => Promise<void>): {
 
   useEffect(() => {
     if (state === 'idle') return undefined;
-    announce(news[state]);
+    announce(copying[state]);
     const timer = window.setTimeout(() => {
       announce('');
       setState('idle');

@@ -3,6 +3,7 @@ import { Card, CardGrid } from '@site/src/components/Card';
 import { Profiles, Creator } from '@site/src/components/Profiles';
 import { initials } from '@site/src/components/Profiles/initials';
 import { contributors, donations, fonts, playgrounds, showcase } from '@site/src/data';
+import { cards } from '@site/src/messages/people';
 import styles from './styles.module.css';
 
 /** Everybody who contributed to the library, the latest first. */
@@ -56,12 +57,12 @@ export function FontCards(): ReactNode {
           key={title}
           title={title}
           badges={[
-            ...(glyphCount ? [`${glyphCount} glyphs`] : []),
-            licence ?? 'licence: see its page',
+            ...(glyphCount ? [cards.glyphs(glyphCount)] : []),
+            licence ?? cards.unknownLicence,
           ]}
           description={description}
           picture={picture}
-          actions={[{ label: `Visit ${title}`, href: url }]}
+          actions={[{ label: cards.visit(title), href: url }]}
         />
       ))}
     </CardGrid>
@@ -90,7 +91,7 @@ export function ShowcaseCards(): ReactNode {
           badges={[category]}
           description={description}
           picture={picture}
-          actions={[{ label: `Visit ${title}`, href: url }]}
+          actions={[{ label: cards.visit(title), href: url }]}
         >
           <Creator person={creator} />
         </Card>

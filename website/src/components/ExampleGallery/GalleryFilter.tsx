@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { QueryField } from 'docusaurus-local-search/QueryField';
 import { tagGroups } from '@site/shared/examples';
+import { gallery } from '@site/src/messages/examples';
 import type { Filter } from './filterExamples';
 import styles from './styles.module.css';
 
@@ -26,15 +27,15 @@ export function GalleryFilter({
   return (
     <div className={styles.filter}>
       <QueryField
-        label="Find examples"
-        placeholder="eye, shader, mouse …"
+        label={gallery.find}
+        placeholder={gallery.hint}
         query={text}
         onChange={(query, isNew) => onChange({ text: query }, isNew)}
         ref={fieldRef}
         styles={{ form: styles.words, label: 'visually-hidden', field: styles.field }}
       />
       <details className={styles.tagFilter}>
-        <summary>Filter by tag{tags.length > 0 && `: ${tags.join(', ')}`}</summary>
+        <summary>{gallery.byTag(tags)}</summary>
         {Object.entries(tagGroups).map(([title, group]) => (
           <fieldset key={title} className={styles.group}>
             <legend>{title}</legend>

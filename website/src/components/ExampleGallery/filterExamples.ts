@@ -1,4 +1,5 @@
 import type { GalleryExample } from '@site/shared/examples';
+import { gallery } from '@site/src/messages/examples';
 
 /** What readers filter by. An example has to match every word and every tag. */
 export interface Filter {
@@ -42,13 +43,11 @@ export function selectExamples<Example extends Described>(
   }
   const count =
     shown.length === examples.length
-      ? `${examples.length} examples`
-      : `${shown.length} of ${examples.length} examples`;
-  return { shown, counts, status: [count, ...unknown.map(notATag)].join('. ') };
+      ? gallery.all(examples.length)
+      : gallery.some(shown.length, examples.length);
+  return { shown, counts, status: [count, ...unknown.map(gallery.notATag)].join('. ') };
 }
 
 function wordsOf({ title, summary, tags }: Described): string {
   return [title, summary, ...tags].join(' ').toLowerCase();
 }
-
-const notATag = (tag: string): string => `No example is tagged “${tag}”`;

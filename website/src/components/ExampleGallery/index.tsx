@@ -4,6 +4,7 @@ import { searchPagePath } from 'docusaurus-local-search/addresses';
 import examples from '@generated/examples/default/gallery.json';
 import type { GalleryExample } from '@site/shared/examples';
 import { FramePicture } from '@site/src/components/FramePicture';
+import { gallery } from '@site/src/messages/examples';
 import { selectExamples } from './filterExamples';
 import { GalleryFilter } from './GalleryFilter';
 import { useFilter } from './useFilter';
@@ -28,7 +29,7 @@ export function ExampleGallery(): ReactNode {
           <p role="status">{status}</p>
           {isFiltered && (
             <button type="button" onClick={showAll}>
-              Show all
+              {gallery.showAll}
             </button>
           )}
         </div>
@@ -36,13 +37,8 @@ export function ExampleGallery(): ReactNode {
       <div>
         {shown.length === 0 && (
           <p className={styles.empty}>
-            No example matches all of this. Remove a word or a tag
-            {text && (
-              <>
-                , or <Link to={searchPagePath(text)}>search the whole site for “{text}”</Link>
-              </>
-            )}
-            .
+            {gallery.none}{' '}
+            {text && <Link to={searchPagePath(text)}>{gallery.searchSite(text)}</Link>}
           </p>
         )}
         <ul role="list" className={styles.gallery}>

@@ -5,6 +5,7 @@ import type { ExamplePlace } from '@site/shared/examples';
 import { galleryAddress } from '@site/src/components/ExampleGallery/galleryAddress';
 import { LiveExample } from '@site/src/components/LiveExample';
 import { PageActions } from '@site/src/components/PageActions';
+import { examplePage, gallery } from '@site/src/messages/examples';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
@@ -32,7 +33,7 @@ export default function ExamplePage({ example, place }: ExamplePageProps): React
           <dl className={styles.facts}>
             {explainedIn.length > 0 && (
               <>
-                <dt>Explained in</dt>
+                <dt>{examplePage.explainedIn}</dt>
                 <dd>
                   <ul role="list">
                     {explainedIn.map((page) => (
@@ -46,7 +47,7 @@ export default function ExamplePage({ example, place }: ExamplePageProps): React
             )}
             {uses.length > 0 && (
               <>
-                <dt>Uses</dt>
+                <dt>{examplePage.uses}</dt>
                 <dd>
                   <ul role="list">
                     {uses.map((symbol) => (
@@ -58,7 +59,7 @@ export default function ExamplePage({ example, place }: ExamplePageProps): React
                 </dd>
               </>
             )}
-            <dt>Similar examples</dt>
+            <dt>{examplePage.similar}</dt>
             <dd>
               <ul role="list">
                 {tags.map((tag) => (
@@ -71,9 +72,9 @@ export default function ExamplePage({ example, place }: ExamplePageProps): React
           </dl>
           <PageActions editUrl={editUrl} />
         </article>
-        <nav className="pagination-nav" aria-label="Examples">
-          {previous && <PaginatorNavLink {...previous} subLabel="Previous" />}
-          {next && <PaginatorNavLink {...next} subLabel="Next" isNext />}
+        <nav className="pagination-nav" aria-label={examplePage.neighbours}>
+          {previous && <PaginatorNavLink {...previous} subLabel={examplePage.previous} />}
+          {next && <PaginatorNavLink {...next} subLabel={examplePage.next} isNext />}
         </nav>
       </main>
     </Layout>
@@ -83,14 +84,14 @@ export default function ExamplePage({ example, place }: ExamplePageProps): React
 /** The breadcrumbs of an example's page, which look like those of the docs. */
 function Breadcrumbs({ title }: { title: string }): ReactNode {
   return (
-    <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="theme-doc-breadcrumbs" aria-label={examplePage.breadcrumbs}>
       <ul className="breadcrumbs" role="list">
         <li className="breadcrumbs__item">
-          <Link className="breadcrumbs__link" to="/" aria-label="Home page" />
+          <Link className="breadcrumbs__link" to="/" aria-label={examplePage.home} />
         </li>
         <li className="breadcrumbs__item">
           <Link className="breadcrumbs__link" to={galleryAddress()}>
-            Examples
+            {gallery.title}
           </Link>
         </li>
         <li className="breadcrumbs__item breadcrumbs__item--active">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { features as messages } from '@site/src/messages/home';
 import { features } from './features';
 import styles from './styles.module.css';
 
@@ -8,7 +9,7 @@ export function HomeFeatures(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="features">
       <h2 id="features" className={styles.heading}>
-        What it does
+        {messages.heading}
       </h2>
       <ul role="list" className={styles.list}>
         {features.map(({ sample, name, text, to }) => (
@@ -24,7 +25,7 @@ export function HomeFeatures(): ReactNode {
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to="/docs/getting-started/will-my-sketch-work">Will my sketch work?</Link>
+        <Link to="/docs/getting-started/will-my-sketch-work">{messages.question}</Link>
       </p>
     </section>
   );

@@ -2,8 +2,9 @@ import { useState, type ReactNode, type CSSProperties } from 'react';
 import clsx from 'clsx';
 import { usePlayButton } from 'sketch-player/usePlayButton';
 import type { Player } from 'sketch-player/useSketchPlayer';
-import hero from '@generated/examples/default/card-hero.json';
+import card from '@generated/examples/default/card-hero.json';
 import { FramePicture } from '@site/src/components/FramePicture';
+import { hero } from '@site/src/messages/home';
 import { initialShare } from './useHero';
 import styles from './styles.module.css';
 
@@ -20,9 +21,9 @@ export function HeroSketch({ player }: { player: Player }): ReactNode {
       <FramePicture
         // While covered it is transparent, not hidden, so that screen readers still find its label.
         className={clsx(styles.picture, isLive && styles.covered)}
-        frame={hero.frame}
-        colours={hero.colours}
-        label="A field of columns, drawn in characters, with two ripples running through it"
+        frame={card.frame}
+        colours={card.colours}
+        label={hero.picture}
       />
       <div
         ref={preview}
@@ -51,7 +52,7 @@ export function HeroSketch({ player }: { player: Player }): ReactNode {
           {...playButton}
         >
           {/* The key makes each label a new element: a changed text would be a layout shift. */}
-          <span key={action}>{action}</span>
+          <span key={action}>{action === 'Pause' ? hero.pause : hero.play}</span>
         </button>
       </div>
     </div>
@@ -90,15 +91,15 @@ function Divider({ share, onChange }: DividerProps): ReactNode {
         max="1"
         step="0.01"
         value={share}
-        aria-label="WEBGL or ASCII, share of the plain sketch"
-        aria-valuetext={`${Math.round(share * 100)} % WEBGL`}
+        aria-label={hero.divider}
+        aria-valuetext={hero.share(Math.round(share * 100))}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
       <span className={styles.line} aria-hidden="true" />
       <span className={styles.grip} aria-hidden="true">
-        <span>WEBGL</span>
+        <span>{hero.plain}</span>
         <span className={styles.ridges} />
-        <span>ASCII</span>
+        <span>{hero.characters}</span>
       </span>
     </div>
   );

@@ -6,6 +6,7 @@ import { Output } from 'sketch-player/Output';
 import { Source } from 'sketch-player/Source';
 import live from 'sketch-player/styles.module.css';
 import type { Player } from 'sketch-player/useSketchPlayer';
+import { hero } from '@site/src/messages/home';
 import { HeroSketch } from './HeroSketch';
 import { useHero } from './useHero';
 import styles from './styles.module.css';
@@ -24,19 +25,19 @@ export function HomeHero({ lines }: HomeHeroProps): ReactNode {
     <header ref={whole} className={styles.hero}>
       <div className={styles.words}>
         <p className={styles.facts}>
-          p5.js library / {String(siteConfig.customFields?.libraryVersion)} / MIT
+          {hero.facts(String(siteConfig.customFields?.libraryVersion))}
         </p>
         <h1 className={styles.name}>{siteConfig.title}</h1>
         <p className={styles.statement}>{siteConfig.tagline}.</p>
         <p className={styles.ways}>
           <Link className="button button--primary button--lg" to="/docs/intro">
-            Get started
+            {hero.start}
           </Link>
           <Link className="button button--secondary button--lg" to="/playground">
-            Playground
+            {hero.playground}
           </Link>
           <Link className="button button--secondary button--lg" to="/docs/api/">
-            API reference
+            {hero.reference}
           </Link>
         </p>
       </div>
@@ -58,8 +59,8 @@ function HeroLines({ player, html, toSketch }: HeroLinesProps): ReactNode {
   return (
     <div className={styles.lines}>
       <p>
-        This animation is <Link to="/examples/hero">a plain p5.js sketch</Link> with these lines.
-        <span className={styles.invitation}> Change them to change the animation:</span>
+        {hero.lines()}
+        <span className={styles.invitation}> {hero.invitation}</span>
       </p>
       <div className={clsx(styles.box, live.controls)}>
         <Source player={player} html={html} fileName="sketch.js" toSketch={toSketch} />

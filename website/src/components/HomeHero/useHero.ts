@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { textOf } from 'sketch-player/dom';
 import { useSketchPlayer, type Player } from 'sketch-player/useSketchPlayer';
 import { parseExampleData } from '@site/src/components/LiveExample/parseExampleData';
+import { hero } from '@site/src/messages/home';
 import { useSiteSetup } from '@site/src/player/useSiteSetup';
 import { seenInLines, surroundingsOf, withLines, type Surroundings } from './excerpt';
 
@@ -27,7 +28,7 @@ export function useHero(html: string): Hero {
     setup: useSiteSetup(),
     id: 'home page',
     name: 'home-page',
-    title: 'Columns in two ripples',
+    title: hero.sketch,
     major: '1',
     isTrusted: true,
     prepare: (session) => session.compare(initialShare),

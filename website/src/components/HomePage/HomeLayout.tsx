@@ -4,21 +4,19 @@ import Head from '@docusaurus/Head';
 import renderRoutes from '@docusaurus/renderRoutes';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import { page } from '@site/src/messages/home';
 import { searchPagePath } from 'docusaurus-local-search/addresses';
-// The styles of the page inside. While it is dehydrated (docusaurus-first-paint), the served HTML does not
-// link its files, so the layout has to.
+// The styles of the page inside. The served HTML does not link the style sheets of a dehydrated page
+// (docusaurus-first-paint), so the layout has to.
 import '@site/src/components/HomeHero/styles.module.css';
 import '@site/src/components/HomePieces/styles.module.css';
 import '@site/src/components/HomeFeatures/styles.module.css';
-import '@site/src/components/HomeStatus/styles.module.css';
+import './styles.module.css';
 
-/** The layout of the home page, as a parent route: that allows the page inside it to rest. */
+/** The layout of the home page, as a parent route, so that the page inside it can stay dehydrated. */
 export default function HomeLayout({ route }: { route: RouteConfig }): ReactNode {
   return (
-    <Layout
-      title="Real-time textmode for p5.js"
-      description="p5.asciify turns WEBGL p5.js sketches into characters in real time. Read guides and the API reference, and run live examples."
-    >
+    <Layout title={page.title} description={page.description}>
       <WebSiteData />
       <main>{renderRoutes(route.routes)}</main>
     </Layout>

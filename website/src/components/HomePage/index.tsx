@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { HomeFeatures } from '@site/src/components/HomeFeatures';
 import { HomeHero } from '@site/src/components/HomeHero';
 import { HomePieces } from '@site/src/components/HomePieces';
-import { HomeStatus } from '@site/src/components/HomeStatus';
+import { status } from '@site/src/messages/home';
+import styles from './styles.module.css';
 
 interface HomePageProps {
   /** The highlighted lines of the hero's sketch that the page shows, from `plugins/home`. */
@@ -16,7 +18,22 @@ export default function HomePage({ content }: HomePageProps): ReactNode {
       <HomeHero lines={content.html} />
       <HomePieces />
       <HomeFeatures />
-      <HomeStatus />
+      <Status />
     </>
+  );
+}
+
+/** A note that the library is complete and no longer actively maintained. */
+function Status(): ReactNode {
+  return (
+    <section className={styles.status} aria-labelledby="status">
+      <h2 id="status" className={styles.heading}>
+        {status.heading}
+      </h2>
+      <p>{status.text()}</p>
+      <p>
+        <Link to="/docs/help/project-status">{status.meaning}</Link>
+      </p>
+    </section>
   );
 }

@@ -10,6 +10,7 @@ import liveCoding from '@generated/examples/default/card-live-coding.json';
 import ringedPlanet from '@generated/examples/default/card-ringed-planet.json';
 import { galleryAddress } from '@site/src/components/ExampleGallery/galleryAddress';
 import { FramePicture } from '@site/src/components/FramePicture';
+import { pieces as messages } from '@site/src/messages/home';
 import styles from './styles.module.css';
 
 const pieces = [
@@ -27,7 +28,7 @@ export function HomePieces(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="pieces">
       <h2 id="pieces" className={styles.heading}>
-        Made with it
+        {messages.heading}
       </h2>
       <ul role="list" className={styles.strip}>
         {pieces.map(({ slug, title, summary, frame, colours }) => (
@@ -45,7 +46,7 @@ export function HomePieces(): ReactNode {
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to={galleryAddress()}>All examples</Link>
+        <Link to={galleryAddress()}>{messages.all}</Link>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import { downloads } from '@site/src/messages/thisSite';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import { findDownload, parseLibraryFiles, type DownloadName } from './parseLibraryFiles';
 
@@ -37,7 +38,7 @@ export function Download({ of, className, children }: DownloadProps): ReactNode 
       <a href={useBaseUrl(url)} download className={className}>
         {children}
       </a>
-      {bytes !== undefined && ` (${Math.ceil(bytes / 1000)} kB)`}
+      {bytes !== undefined && downloads.size(Math.ceil(bytes / 1000))}
     </>
   );
 }
@@ -47,7 +48,7 @@ export function StarterDownload(): ReactNode {
   return (
     <p>
       <Download of="starter for p5 1.x" className="button button--primary button--lg">
-        Download the starter folder
+        {downloads.starter}
       </Download>
     </p>
   );

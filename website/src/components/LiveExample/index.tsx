@@ -3,6 +3,7 @@ import { textOf } from 'sketch-player/dom';
 import { SketchPlayer } from 'sketch-player/SketchPlayer';
 import { useSketchPlayer } from 'sketch-player/useSketchPlayer';
 import { FramePicture } from '@site/src/components/FramePicture';
+import { liveExample } from '@site/src/messages/liveExamples';
 import { useSiteSetup } from '@site/src/player/useSiteSetup';
 import { parseExampleData } from './parseExampleData';
 import styles from './styles.module.css';
@@ -47,7 +48,7 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
             className={className}
             frame={frame}
             colours={colours}
-            label={`A frame of this example. ${summary}`}
+            label={liveExample.poster(summary)}
           />
         ),
       }}
@@ -57,7 +58,7 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
           {hasHeader && (
             <header className={styles.header}>
               <p className={styles.title}>{title}</p>
-              <ul className={styles.tags} aria-label="Tags">
+              <ul className={styles.tags} aria-label={liveExample.tags}>
                 {tags.map((tag) => (
                   <li key={tag}>{tag}</li>
                 ))}

@@ -7,6 +7,7 @@ import { p5Majors } from 'sketch-player/p5Majors';
 import { SketchPlayer } from 'sketch-player/SketchPlayer';
 import { useSketchPlayer, type Player } from 'sketch-player/useSketchPlayer';
 import { isSeen, showWhole } from 'sketch-player/viewport';
+import { samplePlayer } from '@site/src/messages/liveExamples';
 import { useSiteSetup } from '@site/src/player/useSiteSetup';
 import { composeSketch, diagnosisInSample, sampleIn } from '@site/src/samples/composeSketch';
 import { parsePlace } from '@site/shared/planSample';
@@ -46,7 +47,7 @@ export default function SamplePlayer({
   const player = useSketchPlayer({
     setup,
     name: 'sample',
-    title: 'A sample',
+    title: samplePlayer.title,
     major: known[0] ?? '1',
     majors: known,
     isTrusted: true,
@@ -67,13 +68,13 @@ export default function SamplePlayer({
     if (state.ratio !== undefined && isSeen(preview.current)) showWhole(preview.current);
   }, [preview, state.ratio]);
 
-  const remember = (changed: string) => onEdit(changed === published ? undefined : changed);
+  const keep = (changed: string) => onEdit(changed === published ? undefined : changed);
   const edit = (changed: string) => {
-    remember(changed);
+    keep(changed);
     act((session) => session.edit(compose(changed).source));
   };
   const reset = () => {
-    if (!window.confirm('Discard your changes and go back to the published sample?')) return;
+    if (!window.confirm(samplePlayer.confirmReset)) return;
     onEdit(undefined);
     act((session) => session.reset());
     editor.current?.focus();
@@ -97,7 +98,7 @@ export default function SamplePlayer({
       act((session) => {
         const before = session.state.source;
         use(session);
-        if (session.state.source !== before) remember(sampleIn(session.state.source, composed));
+        if (session.state.source !== before) keep(sampleIn(session.state.source, composed));
       }),
     goTo: (line, column) => {
       editor.goTo(line, column);
@@ -112,7 +113,7 @@ export default function SamplePlayer({
         createPortal(
           <codeEditor.default
             ref={editor}
-            label="Source of the sample"
+            label={samplePlayer.source}
             value={code}
             problems={problems}
             p5Major={state.major}
@@ -131,7 +132,7 @@ export default function SamplePlayer({
           <>
             {edited !== undefined && (
               <button type="button" className={styles.action} onClick={reset}>
-                Reset
+                {samplePlayer.reset}
               </button>
             )}
             <button
@@ -140,7 +141,7 @@ export default function SamplePlayer({
               aria-keyshortcuts="Control+Enter Meta+Enter"
               onClick={run}
             >
-              Run
+              {samplePlayer.run}
             </button>
           </>,
           actionsPlace,
@@ -154,9 +155,7 @@ export default function SamplePlayer({
             {picture}
             {toolbar}
             {output}
-            <p className={styles.note}>
-              This sample is part of a small sketch. Open it in the playground to see all of it.
-            </p>
+            <p className={styles.note}>{samplePlayer.isPart}</p>
           </>
         )}
       />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { textOf } from 'sketch-player/dom';
 import { useModule } from 'sketch-player/useModule';
 import { showWhole } from 'sketch-player/viewport';
+import { sample as messages } from '@site/src/messages/everyPage';
 import styles from './styles.module.css';
 
 const loadPlayer = () => import('./SamplePlayer');
@@ -67,7 +68,7 @@ export function LiveSample({ children, ...sample }: LiveSampleProps): ReactNode 
       <div className={styles.bar}>
         {!showsEditor && (
           <button type="button" className={styles.action} onClick={edit}>
-            Edit
+            {messages.edit}
           </button>
         )}
         <span ref={setActionsPlace} className={styles.actions} />
@@ -77,7 +78,7 @@ export function LiveSample({ children, ...sample }: LiveSampleProps): ReactNode 
           aria-expanded={isShown}
           onClick={isShown ? close : run}
         >
-          {isShown ? 'Close' : 'Run'}
+          {isShown ? messages.close : messages.run}
         </button>
       </div>
       {isShown && (
@@ -99,8 +100,7 @@ export function LiveSample({ children, ...sample }: LiveSampleProps): ReactNode 
       )}
       {hasFailed && (
         <p key={player.failures + editor.failures} role="alert" className={styles.note}>
-          The player for this sample could not be loaded. Check your network connection, and press
-          the button again.
+          {messages.notLoaded}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loading } from '@site/src/messages/everyPage';
 import styles from './styles.module.css';
 
 interface LoadFailureProps {
@@ -14,7 +15,7 @@ export function LoadFailure({ children, onRetry, isOverPage }: LoadFailureProps)
     <div className={isOverPage ? `${styles.box} ${styles.overPage}` : styles.box} role="alert">
       <p>{children}</p>
       <button type="button" className="button button--secondary" onClick={onRetry}>
-        Retry
+        {loading.retry}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { choose, isMotionWelcome, onMotionChange } from 'sketch-player/motion';
+import { motion } from '@site/src/messages/everyPage';
 import styles from './styles.module.css';
 
 /** Stops everything on the site that moves by itself, and lets it move again. */
@@ -13,7 +14,7 @@ export function MotionSwitch({ mobile = false }: { mobile?: boolean }): ReactNod
       className={styles.switch}
       onClick={() => choose(moves ? 'still' : 'moving')}
     >
-      Motion <span className={styles.state}>{moves ? '[on]' : '[off]'}</span>
+      {motion.name} <span className={styles.state}>{moves ? motion.on : motion.off}</span>
     </button>
   );
   return mobile ? <li className={`menu__list-item ${styles.mobile}`}>{control}</li> : control;

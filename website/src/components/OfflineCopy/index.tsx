@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import * as v from 'valibot';
 import { zipName } from '@site/shared/addresses';
+import { offlineCopy as messages, zip } from '@site/src/messages/offline';
 import { initialState, offlineCopy, type OfflineState } from '@site/src/offline/OfflineCopy';
 import { useSettings } from '@site/src/settings/useSettings';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
 /** Saves the whole site in the reader's browser, and removes it again. */
 export function OfflineCopy(): ReactNode {
   const { offline } = useSettings();
-  return offline ? <Control /> : <p>The operator of this copy of the site has disabled saving.</p>;
+  return offline ? <Control /> : <p>{messages.isOff}</p>;
 }
 
 function Control(): ReactNode {
@@ -28,7 +29,7 @@ function Control(): ReactNode {
           className="button button--secondary"
           onClick={() => void offlineCopy.remove()}
         >
-          Remove offline copy
+          {messages.remove}
         </button>
       ) : (
         <button
@@ -39,37 +40,25 @@ function Control(): ReactNode {
           aria-disabled={state.status === 'saving'}
           onClick={() => void offlineCopy.save()}
         >
-          Save this site for offline reading{size}
+          {messages.save(size)}
         </button>
       )}
       {state.status === 'saving' && <Progress {...state} />}
       <p role="status" className={styles.status}>
-        {messages[state.status]}
+        {messages.status[state.status]}
       </p>
       <noscript>
-        <p>
-          You need JavaScript to save the site here. You can download the file below without it.
-        </p>
+        <p>{messages.withoutScripts}</p>
       </noscript>
     </div>
   );
 }
 
-const messages: Record<OfflineState['status'], string> = {
-  looking: '',
-  unsupported: 'This browser cannot save the site here. You can download the file below instead.',
-  absent: '',
-  saving: 'Saving. You can continue reading.',
-  saved: 'Saved. You can read the whole site without a network.',
-  failed:
-    'The site could not be saved. Check your connection and your free disk space, and try again.',
-};
-
 function Progress({ saved, total }: OfflineState): ReactNode {
   return (
     <p className={styles.progress}>
-      <progress aria-label="Saved files" max={total || 1} value={saved} />
-      <span>{total > 0 && `${saved} of ${total} files`}</span>
+      <progress aria-label={messages.progress} max={total || 1} value={saved} />
+      <span>{total > 0 && messages.files(saved, total)}</span>
     </p>
   );
 }
@@ -108,10 +97,10 @@ export function SiteZip(): ReactNode {
   }, [address]);
   return state.isThere ? (
     <a href={address} download data-hydrate="load">
-      Download the whole site (zip{state.size})
+      {zip.download(state.size)}
     </a>
   ) : (
-    <>You are reading a copy from such a file</>
+    zip.isThis
   );
 }
 

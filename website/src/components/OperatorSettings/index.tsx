@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { operatorVariable, type OperatorField } from '@site/settings.config';
+import { analytics as messages, operator as operatorMessages } from '@site/src/messages/thisSite';
 import { useSettings } from '@site/src/settings/useSettings';
 import styles from './styles.module.css';
 
@@ -35,7 +36,7 @@ function Address({ lines }: { lines: string[] | undefined }): ReactNode {
 function Missing({ field }: { field: OperatorField }): ReactNode {
   return (
     <mark className={styles.missing}>
-      To be filled in by the operator of this site. Set <code>{operatorVariable(field)}</code>
+      {operatorMessages.missing(<code>{operatorVariable(field)}</code>)}
     </mark>
   );
 }
@@ -47,19 +48,9 @@ export function AnalyticsDetails(): ReactNode {
   const { origin, dataDomains, doNotTrack } = analytics;
   return (
     <ul>
-      <li>
-        The script comes from <code>{origin}</code> and sends its reports there.
-      </li>
-      {dataDomains.length > 0 && (
-        <li>
-          It reports only from these hosts: <code>{dataDomains.join(', ')}</code>.
-        </li>
-      )}
-      <li>
-        {doNotTrack
-          ? 'If your browser asks sites not to track you (“Do Not Track”), nothing is reported.'
-          : 'Your browser’s “Do Not Track” setting does not stop it, but a content blocker does.'}
-      </li>
+      <li>{messages.origin(<code>{origin}</code>)}</li>
+      {dataDomains.length > 0 && <li>{messages.domains(<code>{dataDomains.join(', ')}</code>)}</li>}
+      <li>{doNotTrack ? messages.doNotTrack.heeded : messages.doNotTrack.ignored}</li>
     </ul>
   );
 }

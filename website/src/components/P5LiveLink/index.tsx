@@ -2,6 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { findFile, parseLibraryFiles } from '@site/src/components/InstallSnippet/parseLibraryFiles';
+import { downloads } from '@site/src/messages/thisSite';
 import type { ReactNode } from 'react';
 import { p5LiveLink } from './link';
 
@@ -17,7 +18,7 @@ export function P5LiveLink({ slug, sketch }: { slug: string; sketch?: string }):
   return (
     <p>
       <a className="button button--primary" href={p5LiveLink(sketch, [library])}>
-        Open this sketch in P5LIVE
+        {downloads.p5Live}
       </a>
     </p>
   );

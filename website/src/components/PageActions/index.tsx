@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { mirrorPath } from '@site/shared/addresses';
 import { useCopying } from '@site/src/components/Announcer';
+import { pageActions } from '@site/src/messages/everyPage';
 import EditThisPage from '@theme/EditThisPage';
 import styles from './styles.module.css';
 
@@ -12,7 +13,7 @@ export function PageActions({ editUrl }: { editUrl?: string | undefined | null }
   const { pathname } = useLocation();
   const address = baseUrl + mirrorPath(pathname, baseUrl);
   return (
-    <ul className={styles.actions} role="list" aria-label="This page">
+    <ul className={styles.actions} role="list" aria-label={pageActions.name}>
       {editUrl && (
         <li>
           <EditThisPage editUrl={editUrl} />
@@ -23,14 +24,12 @@ export function PageActions({ editUrl }: { editUrl?: string | undefined | null }
       </li>
       <li>
         <a href={address} type="text/markdown">
-          View as Markdown
+          {pageActions.viewMarkdown}
         </a>
       </li>
     </ul>
   );
 }
-
-const labels = { idle: 'Copy page', copied: 'Copied', failed: 'Not copied' };
 
 /** Copies the page as Markdown. */
 function CopyPage({ address }: { address: string }): ReactNode {
@@ -41,7 +40,7 @@ function CopyPage({ address }: { address: string }): ReactNode {
   );
   return (
     <button type="button" className={styles.copy} onClick={() => void copy()}>
-      {labels[state]}
+      {pageActions.copy[state]}
     </button>
   );
 }

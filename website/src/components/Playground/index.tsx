@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { playground } from '@site/src/messages/playground';
 import type { Opened } from './openAddress';
 import { templates } from './sketches';
 import { useOpened } from './useOpened';
@@ -11,8 +12,8 @@ export function Playground(): ReactNode {
   return (
     <div className={styles.playground}>
       <header className={styles.header}>
-        <h1 className={styles.heading}>Playground</h1>
-        <nav aria-label="Sketches to start from">
+        <h1 className={styles.heading}>{playground.title}</h1>
+        <nav aria-label={playground.templates}>
           <ul className={styles.templates}>
             {templates.map(({ id, title }) => (
               <li key={id}>
@@ -43,12 +44,11 @@ function Notice({ opened }: { opened: Opened }): ReactNode {
     case 'link':
       return (
         <p className={styles.notice} role="status">
-          <strong>
-            <bdi>{opened.template.title}</bdi>
-          </strong>{' '}
-          comes from the link that you opened. This site has not published it, so it does not start
-          by itself. Read the code, and then press Run. It cannot access this page or your files,
-          and it cannot send requests.
+          {playground.fromLink(
+            <strong>
+              <bdi>{opened.template.title}</bdi>
+            </strong>,
+          )}
         </p>
       );
     case 'broken link':

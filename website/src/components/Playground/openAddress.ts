@@ -1,4 +1,5 @@
 import type { Decoded } from 'sketch-player/share';
+import { links } from '@site/src/messages/playground';
 import type { Published, Template } from './sketches';
 
 /** What is open in the playground. */
@@ -20,11 +21,7 @@ export interface OpenOptions {
   findPublished: (code: string) => Promise<Published | undefined>;
 }
 
-const didNotLoad: Decoded = {
-  kind: 'damaged',
-  message:
-    'The code that opens this link could not be loaded. Check your network connection, and reload the page.',
-};
+const didNotLoad: Decoded = { kind: 'damaged', message: links.notLoaded };
 
 /** Finds what an address names: a shared sketch, a template, or the first template. */
 export async function openAddress(
@@ -44,7 +41,7 @@ export async function openAddress(
     case 'share': {
       const { code, p5, seed } = decoded.share;
       const published = await findPublished(code).catch(() => undefined);
-      const title = published?.title ?? decoded.share.title ?? 'A shared sketch';
+      const title = published?.title ?? decoded.share.title ?? links.untitled;
       return {
         from: published ? 'published' : 'link',
         seed,

@@ -1,15 +1,9 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { Person } from '@site/src/data/schema';
+import { profiles } from '@site/src/messages/people';
 import { initials } from './initials';
 import styles from './styles.module.css';
-
-const places = [
-  ['github', 'GitHub'],
-  ['instagram', 'Instagram'],
-  ['mastodon', 'Mastodon'],
-  ['website', 'Website'],
-] as const;
 
 /** A person's initials in a box, in the place of a portrait. */
 export function Avatar({ name }: { name: string }): ReactNode {
@@ -24,12 +18,12 @@ export function Avatar({ name }: { name: string }): ReactNode {
 export function Profiles({ person }: { person: Person }): ReactNode {
   return (
     <ul role="list" className={styles.profiles}>
-      {places.map(([key, label]) => {
+      {profiles.places.map(([key, label]) => {
         const href = person[key];
         return (
           href && (
             <li key={key}>
-              <Link href={href} aria-label={`${label} of ${person.name}`}>
+              <Link href={href} aria-label={profiles.nameOf(label, person.name)}>
                 {label}
               </Link>
             </li>
@@ -46,7 +40,7 @@ export function Creator({ person }: { person: Person }): ReactNode {
     <div className={styles.creator}>
       <Avatar name={person.name} />
       <div>
-        <p className={styles.name}>By {person.name}</p>
+        <p className={styles.name}>{profiles.by(person.name)}</p>
         <Profiles person={person} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Scrollable } from '@site/src/components/Scrollable';
+import { scrollers } from '@site/src/messages/everyPage';
 import styles from './styles.module.css';
 
 export interface TextFigureProps {
@@ -14,7 +15,7 @@ export interface TextFigureProps {
 export function TextFigure({ label, caption, children }: TextFigureProps): ReactNode {
   return (
     <figure className={styles.figure}>
-      <Scrollable label="Diagram" className={styles.scroller}>
+      <Scrollable label={scrollers.diagram} className={styles.scroller}>
         <div role="img" aria-label={label}>
           <pre className={styles.diagram} aria-hidden="true">
             {children.replace(/^\n|\n\s*$/g, '')}

@@ -5,6 +5,7 @@ import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
+import { blog } from '@site/src/messages/people';
 import { byYear } from './byYear';
 
 /** The theme's archive, with its headings in order and its title in the main content. */
@@ -12,9 +13,9 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
   const dates = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      <PageMetadata title="Archive" description="All posts of the blog, year by year." />
+      <PageMetadata title={blog.archive} description={blog.archiveDescription} />
       <BlogLayout>
-        <Heading as="h1">Archive</Heading>
+        <Heading as="h1">{blog.archive}</Heading>
         {byYear(archive.blogPosts).map(([year, posts]) => (
           <section key={year}>
             <Heading as="h2" id={year}>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useCopying } from '@site/src/components/Announcer';
 import { LiveSample } from '@site/src/components/LiveSample';
 import { Scrollable } from '@site/src/components/Scrollable';
+import { code } from '@site/src/messages/everyPage';
 import styles from './styles.module.css';
 
 export interface CodeBlockProps {
@@ -74,7 +75,7 @@ function Code({ html, children, title, isNumbered }: CodeProps): ReactNode {
   return (
     <Scrollable
       as="pre"
-      label={title ? `Code of ${title}` : 'Code'}
+      label={title ? code.nameOf(title) : code.name}
       className={clsx(styles.code, isNumbered && styles.numbered)}
     >
       {html === undefined ? (
@@ -96,8 +97,6 @@ function Lines({ text }: { text: string }): ReactNode {
   ));
 }
 
-const labels = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' };
-
 /** A button that copies a text, or else the text of the element before it. */
 function CopyButton({ text }: { text?: string | undefined }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -108,7 +107,7 @@ function CopyButton({ text }: { text?: string | undefined }): ReactNode {
   );
   return (
     <button ref={button} type="button" className={styles.copy} onClick={() => void copy()}>
-      {labels[state]}
+      {code.copy[state]}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Scrollable } from '@site/src/components/Scrollable';
+import { scrollers } from '@site/src/messages/everyPage';
 
 /**
  * A table that scrolls by itself where it is too wide. On narrow screens the cells of a row stand
@@ -9,7 +10,10 @@ import { Scrollable } from '@site/src/components/Scrollable';
 export function Table(props: ComponentProps<'table'>): ReactNode {
   const isCompact = props.className?.split(' ').includes('compact');
   return (
-    <Scrollable label="Table" className={isCompact ? 'compact-table-frame' : 'table-frame'}>
+    <Scrollable
+      label={scrollers.table}
+      className={isCompact ? 'compact-table-frame' : 'table-frame'}
+    >
       <table {...props} />
     </Scrollable>
   );

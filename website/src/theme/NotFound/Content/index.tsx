@@ -4,6 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { FramePicture } from '@site/src/components/FramePicture';
+import { notFound } from '@site/src/messages/notFound';
 import card from '@generated/examples/default/card-not-found.json';
 import styles from './styles.module.css';
 
@@ -12,34 +13,21 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={className ? `${styles.page} ${className}` : styles.page}>
       {/* Under /docs this is rendered inside the docs' layout, which sets no title. */}
-      <PageMetadata title="Page Not Found" />
+      <PageMetadata title={notFound.title} />
       <FramePicture
         className={styles.picture}
         frame={card.frame}
         colours={card.colours}
-        label="The number 404, built of blocks and drawn in characters"
+        label={notFound.picture}
       />
-      <Heading as="h1">Page Not Found</Heading>
-      <p>There is no page at this address. It may have moved, or the link has a mistake.</p>
+      <Heading as="h1">{notFound.title}</Heading>
+      <p>{notFound.explanation}</p>
       <ul>
-        <li>
-          <Link to="/docs/intro">Start of the documentation</Link>
-        </li>
-        <li>
-          <Link to="/docs/api/">API reference</Link>
-        </li>
-        <li>
-          <Link to="/examples">Examples</Link>
-        </li>
-        <li>
-          <Link to="/playground">Playground</Link>
-        </li>
-        <li>
-          <Link to="/search">Search</Link>
-        </li>
-        <li>
-          <Link to="/">Home</Link>
-        </li>
+        {notFound.links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
       </ul>
     </main>
   );

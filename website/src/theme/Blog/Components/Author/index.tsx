@@ -6,6 +6,7 @@ import type { Props } from '@theme/Blog/Components/Author';
 import AuthorSocials from '@theme/Blog/Components/Author/Socials';
 import Heading from '@theme/Heading';
 import { Avatar } from '@site/src/components/Profiles';
+import { blog } from '@site/src/messages/people';
 import styles from './styles.module.css';
 
 /** The author of a post: initials, as everywhere on the site, name and title. */
@@ -30,7 +31,7 @@ export default function BlogAuthor({ as, author, className, count }: Props): Rea
         )}
         {title && <p className={styles.title}>{title}</p>}
         {count !== undefined && (
-          <p className={styles.title}>{selectMessage(count, `One post|${count} posts`)}</p>
+          <p className={styles.title}>{selectMessage(count, blog.posts(count))}</p>
         )}
         <div className={styles.socials}>
           <AuthorSocials author={author} />

@@ -6,7 +6,7 @@ import { test as base, expect } from '../../../p5.asciify/test/browser/harness/t
 import type { ShapeRendererOptions } from '../../src/options';
 import { SHAPE_SCRIPT } from './shapeScript';
 
-export interface Stage {
+export interface Scene {
   readonly options?: ShapeRendererOptions;
   readonly fontSize?: number;
   readonly density?: number;
@@ -15,26 +15,26 @@ export interface Stage {
   readonly picture: Pixels;
 }
 
-interface StageFixtures {
+interface SceneFixtures {
   /** Opens a sketch that shows a picture through a shape renderer named "shape". */
-  show: (stage: Stage) => Promise<Sketch>;
+  show: (scene: Scene) => Promise<Sketch>;
   /** Shows another picture of the same size. */
   repaint: (picture: Pixels) => Promise<void>;
 }
 
-interface StageData {
+interface SceneData {
   pixels: string;
   density: number;
   fontSize: number;
   options: ShapeRendererOptions;
 }
 
-export const test = base.extend<StageFixtures>({
+export const test = base.extend<SceneFixtures>({
   show: async ({ open, p5, sketch }, use) => {
     // A remark of p5, which asks for smooth edges wherever it can.
     sketch.expected.push(/Antialiasing is unsupported in a WebGL 1 context/);
     await use(({ picture, options = {}, fontSize = 8, density = 1, webgl }) => {
-      const data: StageData = { pixels: base64(picture), density, fontSize, options };
+      const data: SceneData = { pixels: base64(picture), density, fontSize, options };
       const [width, height] = [picture.width / density, picture.height / density];
       const canvas = { width, height, density, ...(webgl && { webgl }) };
       const scripts = [p5Script(p5), LIBRARY_SCRIPT, SHAPE_SCRIPT];
@@ -58,7 +58,7 @@ export { expect };
 const base64 = ({ data }: Pixels): string => Buffer.from(data).toString('base64');
 
 /** Runs in the page. */
-function addShape({ fontSize, options }: StageData): void {
+function addShape({ fontSize, options }: SceneData): void {
   p5asciify.registerPlugin(P5AsciifyShape);
   p5asciifier.fontSize(fontSize);
   p5asciifier.renderers().disable();
@@ -66,7 +66,7 @@ function addShape({ fontSize, options }: StageData): void {
 }
 
 /** Runs in the page: every pixel of the canvas gets that of the picture. */
-function drawPicture({ pixels, density }: StageData): void {
+function drawPicture({ pixels, density }: SceneData): void {
   const picture = createImage(width * density, height * density);
   picture.loadPixels();
   const bytes = atob(pixels);
