@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** Files that take as long as all others together. Started last, they would run alone. */
 const slowest = /buildRules\.test/;
 
+const libraryTests = 'packages/p5.asciify/test/unit/**/*.test.ts';
+const excluded = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.docusaurus/**'];
+
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -17,10 +20,25 @@ class SlowestFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { alias: { '@site': new URL('./website', import.meta.url).pathname } },
   test: {
-    include: ['**/*.test.{js,ts,tsx}'],
     // Property tests take seconds on a busy machine; nothing here is about speed.
     testTimeout: 30_000,
     sequence: { sequencer: SlowestFirst },
-    exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.docusaurus/**'],
+    projects: [
+      {
+        extends: true,
+        // The library keeps what it is told in singletons, so each file loads it anew.
+        test: { name: 'library', include: [libraryTests] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'other',
+          include: ['**/*.test.{js,ts,tsx}'],
+          exclude: [...excluded, libraryTests],
+          // React, TypeScript and parsers are loaded once instead of for each file.
+          isolate: false,
+        },
+      },
+    ],
   },
 });
