@@ -1,5 +1,5 @@
 /** The code editor of live examples, which takes the place of the static source. */
-import { expect, test, type Locator, type Page } from './support/test';
+import { expect, test, type Locator, type Page } from './support/reading';
 import type { P5Major } from 'sketch-player/p5Majors';
 import { violations } from './support/axe';
 import { LiveExample, openShared } from './support/live';

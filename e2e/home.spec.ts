@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from './support/test';
+import { expect, test, type Locator, type Page } from './support/reading';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { LiveExample, desktop, phone } from './support/live';
 import { awake, hydrated, inMotion } from './support/page';

@@ -1,5 +1,5 @@
 /** The keyboard focus stays with the reader, whatever a sketch does to take it. */
-import { expect, test } from './support/test';
+import { expect, test } from './support/reading';
 import { openShared, runShared, sketchWith } from './support/live';
 
 /** A sketch that takes the focus 50 times a second, and logs the keys that it receives. */

@@ -119,41 +119,6 @@ test('prose keeps to its measure on a wide screen', async ({ page }) => {
   }
 });
 
-test('every guide begins with an example in the first screen, and ends with a recap', async ({
-  page,
-}) => {
-  const guides = sidebars.docs.filter((path) =>
-    /^\/docs\/(?:getting-started|guides|advanced-guides|in-depth)\//.test(path),
-  );
-  // The served HTML has its layout already, and a visit without scripts takes less time.
-  await page.route('**/*.js', (route) => route.abort());
-  const examples = page.locator('[data-example]');
-  for (const path of guides) {
-    await page.goto(path);
-    const preview = examples.first().locator('[data-status]');
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const seen = await preview.evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return (Math.min(bottom, innerHeight) - top) / (bottom - top);
-      });
-      expect(seen, `what is seen of the example of ${path} at ${width} px`).toBeGreaterThan(0.5);
-    }
-
-    const slugs = await examples.evaluateAll((all) => all.map((one) => one.dataset.example));
-    expect(new Set(slugs).size, `${path} shows an example twice`).toBe(slugs.length);
-    const lessons = page.locator('[data-example] + p:has-text("You will learn") + ul > li');
-    expect([3, 4, 5], `what is to be learnt on ${path}`).toContain(await lessons.count());
-    const headings = await page
-      .locator('.markdown > h2')
-      .evaluateAll((all) => all.map(({ id }) => id));
-    expect(headings.slice(-2), path).toEqual(['recap', 'where-to-go-next']);
-  }
-});
-
 test.describe('code blocks', () => {
   const withCode = [
     '/docs/getting-started/installation',
@@ -265,23 +230,27 @@ test.describe('tables', () => {
 });
 
 test.describe('layout shift', () => {
-  test.use(inMotion);
-
-  for (const announcement of ['open', 'closed']) {
-    test(`is none with the announcement ${announcement}`, async ({ page }) => {
-      if (announcement === 'closed') {
-        await hydrated(page, '/');
-        await page.getByRole('button', { name: 'Close' }).click();
-        await expect(page.locator('.theme-announcement-bar')).toBeHidden();
-      }
-      await recordLayoutShifts(page);
-      for (const path of templates) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        expect(await layoutShifts(page), path).toEqual([]);
-      }
-    });
+  async function expectNoShifts(page: Page): Promise<void> {
+    await recordLayoutShifts(page);
+    for (const path of templates) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShifts(page), path).toEqual([]);
+    }
   }
+
+  test.describe('where sketches start by themselves', () => {
+    test.use(inMotion);
+
+    test('is none with the announcement open', ({ page }) => expectNoShifts(page));
+  });
+
+  test('is none with the announcement closed', async ({ page }) => {
+    await hydrated(page, '/');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    await expectNoShifts(page);
+  });
 
   test('is none when fonts arrive late', async ({ page }) => {
     await recordLayoutShifts(page);
@@ -319,6 +288,40 @@ test.describe('without JavaScript', () => {
       expect(withAll).toHaveLength(2);
       await columns.evaluateAll((all) => all.slice(2).forEach((column) => column.remove()));
       expect(await places(), `${width} px`).toEqual(withAll);
+    }
+  });
+
+  test('every guide begins with an example in the first screen, and ends with a recap', async ({
+    page,
+  }) => {
+    const guides = sidebars.docs.filter((path) =>
+      /^\/docs\/(?:getting-started|guides|advanced-guides|in-depth)\//.test(path),
+    );
+    // The served HTML has its layout already, and a visit without scripts takes less time.
+    const examples = page.locator('[data-example]');
+    for (const path of guides) {
+      await page.goto(path);
+      const preview = examples.first().locator('[data-status]');
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const seen = await preview.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return (Math.min(bottom, innerHeight) - top) / (bottom - top);
+        });
+        expect(seen, `what is seen of the example of ${path} at ${width} px`).toBeGreaterThan(0.5);
+      }
+
+      const slugs = await examples.evaluateAll((all) => all.map((one) => one.dataset.example));
+      expect(new Set(slugs).size, `${path} shows an example twice`).toBe(slugs.length);
+      const lessons = page.locator('[data-example] + p:has-text("You will learn") + ul > li');
+      expect([3, 4, 5], `what is to be learnt on ${path}`).toContain(await lessons.count());
+      const headings = await page
+        .locator('.markdown > h2')
+        .evaluateAll((all) => all.map(({ id }) => id));
+      expect(headings.slice(-2), path).toEqual(['recap', 'where-to-go-next']);
     }
   });
 

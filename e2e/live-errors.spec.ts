@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from './support/reading';
 import {
   contentOf,
   LiveExample,
@@ -192,6 +192,9 @@ ${sketchWith('')}`,
     await awake(page);
     await page.waitForLoadState('networkidle');
     const example = LiveExample.of(page, slug1);
+    // The page is shared: what earlier tests have fetched would come from the browser's cache.
+    const session = await context.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
     await context.setOffline(true);
     await example.button('Play').click();
     await expect(example.problem).toContainText('Check your network connection');

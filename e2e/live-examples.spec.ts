@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/reading';
 import { desktop, LiveExample, openExample, page1, phone } from './support/live';
 import { awake, hydrated, inMotion } from './support/page';
 

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from './support/reading';
 import { type LiveExample, openShared, phone, sketchWith } from './support/live';
 import { inMotion } from './support/page';
 

@@ -1,5 +1,5 @@
 /** Code samples on pages run in view, fill the width of their block, and can be edited in place. */
-import { expect, test, type Locator, type Page } from './support/test';
+import { expect, test, type Locator, type Page } from './support/reading';
 import { LiveExample } from './support/live';
 import { awake, hydrated } from './support/page';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from './support/test';
+import { expect, test, type Locator, type Page } from './support/reading';
 import { linkTo, LiveExample, openExample, phone, sketchWith, slug1, page1 } from './support/live';
 import { hydrated, inMotion, settled } from './support/page';
 

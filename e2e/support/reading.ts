@@ -3,10 +3,10 @@
  * one page, because a visit in a new one takes two and a half times the processor time: the browser
  * starts a process for it and compiles all scripts again.
  *
- * Tests that add scripts to a page, go offline or open further tabs take `support/test.ts`, since
- * nothing undoes that for the next test.
+ * Tests that leave tabs open or expose functions take `support/test.ts`, since nothing undoes that
+ * for the next test.
  */
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Disposable, Page } from '@playwright/test';
 import { reportSlowConnection, test as base } from './test';
 
 export * from '@playwright/test';
@@ -27,6 +27,7 @@ class SharedPages {
     const context = await this.browser.newContext({ ...this.common, ...options });
     await context.addInitScript(reportSlowConnection);
     const page = await context.newPage();
+    noteScripts(page);
     this.pages.set(key, page);
     return page;
   }
@@ -71,9 +72,25 @@ export const test = base.extend<object, { sharedPages: SharedPages }>({
   context: ({ page }, use) => use(page.context()),
 });
 
-/** Undoes what a test has done to its page: listeners, routes and stored data. */
+/** The scripts that the current test has added to a page, to be removed after it. */
+const addedScripts = new WeakMap<Page, Disposable[]>();
+
+function noteScripts(page: Page): void {
+  const add: Page['addInitScript'] = page.addInitScript.bind(page);
+  page.addInitScript = async (script, argument, options) => {
+    const added = await add(script, argument, options);
+    addedScripts.set(page, [...(addedScripts.get(page) ?? []), added]);
+    return added;
+  };
+}
+
+/**
+ * Undoes what a test has done to its page: scripts, listeners, routes, permissions and stored data.
+ */
 async function clear(page: Page, origin: string | undefined): Promise<void> {
   const context = page.context();
+  for (const script of addedScripts.get(page) ?? []) await script.dispose();
+  addedScripts.delete(page);
   for (const event of ['console', 'pageerror', 'dialog', 'download', 'popup'] as const) {
     page.removeAllListeners(event);
   }
@@ -83,6 +100,8 @@ async function clear(page: Page, origin: string | undefined): Promise<void> {
   }
   await page.unrouteAll();
   await context.unrouteAll();
+  await context.setOffline(false);
+  await context.clearPermissions();
   await context.clearCookies();
   const session = await context.newCDPSession(page);
   // The storage of a tab can only be cleared from within a document of its origin.

@@ -1,9 +1,7 @@
 import type { LuminanceFilm } from './flashes';
 import type { P5Major } from 'sketch-player/p5Majors';
-import { openSketch, type SketchPage } from './openSketch';
+import { openSketch, type SketchPage, type Size } from './openSketch';
 
-/** Canvas size: small, because every frame is painted, yet large enough for most of a picture. */
-const size = { width: 240, height: 144 };
 /** Pixels per side of a block: a whole character, so that single strokes count as no flashes. */
 const block = 16;
 const framesPerSecond = 60;
@@ -11,12 +9,14 @@ const framesPerSecond = 60;
 /**
  * Runs a sketch up to a frame and records the luminance of the second after it.
  *
+ * @param size The canvas's: small, because every frame is painted.
  * @param painted How many frames up to then are painted; the others run without painting.
  */
 export async function filmLuminance(
   sketchPage: SketchPage,
   source: string,
   major: P5Major,
+  size: Size,
   { start, painted }: { start: number; painted: number },
 ): Promise<LuminanceFilm> {
   const complaints = await openSketch(sketchPage, source, major, size, { antialias: false });
