@@ -101,8 +101,15 @@ test('how much an author has written is said in words', async ({ page }) => {
 
 test('the post list shows a teaser, the post the whole text', async ({ page }) => {
   await page.goto('/blog');
-  await expect(page.getByText('This site shows how to use it')).toBeVisible();
-  await expect(page.getByText('Where to begin')).toHaveCount(0);
+  await expect(page.getByText('p5.asciify is an open-source add-on for p5.js.')).toBeVisible();
+  await expect(page.getByText('The end of active maintenance')).toHaveCount(0);
   await page.goto('/blog/welcome');
-  await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The end of active maintenance' })).toBeVisible();
+  // The post has the name of the library's author; only the note speaks for this documentation.
+  const article = page.locator('article');
+  const note = article.locator('.theme-admonition');
+  await expect(note).toContainText('From the maintainers of this documentation');
+  const sentences = article.locator(':is(p, td):not(.theme-admonition *)');
+  expect(await sentences.count()).toBeGreaterThan(5);
+  await expect(sentences.filter({ hasText: /\b(?:you|your|we|our|this site)\b/i })).toHaveCount(0);
 });

@@ -248,7 +248,7 @@ test.describe('keys', () => {
     const copy = live.root.getByRole('button', { name: 'Copy', exact: true });
     await expect(live.editor).toBeVisible();
     await live.editor.focus();
-    await expect(live.root.getByText('Tab leaves until you type')).toBeVisible();
+    await expect(live.root.getByText('Tab leaves the editor until you type')).toBeVisible();
     // Moving the cursor is not typing: Tab still leaves the editor.
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
@@ -262,8 +262,8 @@ test.describe('keys', () => {
     await live.editor.focus();
     const told = await noteAnnouncements(live);
     await page.keyboard.type('x');
-    await expect.poll(told).toBe('Tab now indents. Escape, then Tab, leaves the editor.');
-    await expect(live.root.getByText('Esc, then Tab, leaves')).toBeVisible();
+    await expect.poll(told).toBe('Tab now indents. Press Escape, then Tab, to leave the editor.');
+    await expect(live.root.getByText('Press Esc, then Tab, to leave')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(live.editor).toBeFocused();
     expect(await textOf(live)).toMatch(/^ {2}/);

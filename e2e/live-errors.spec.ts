@@ -299,7 +299,7 @@ for (let i = 0; i < 300; i++) console.log(i);`),
       await log.evaluate((element) => (element.scrollTop = 0));
       await expect(line('line 0')).toBeInViewport({ ratio: 1 });
       await shared.evaluate("console.warn('unseen'); console.warn('unseen, too')");
-      const newer = shared.button(/^2 newer lines/);
+      const newer = shared.button(/^2 new lines/);
       await expect(newer).toBeVisible();
       await expect(line('line 0')).toBeInViewport({ ratio: 1 });
       await newer.press('Enter');

@@ -1,4 +1,4 @@
-// A word that drifts through the grid and changes colour at every border.
+// A word drifts through the grid, and changes its colour at every border.
 const logo = ['+------------+', '| p5.asciify |', '+------------+'];
 const logoCols = logo[0].length;
 const colours = ['#ff5a5a', '#3ee6b1', '#5aa2ff', '#ffd75a', '#ff7ab8', '#6ae3ff', '#ff9d47'];
@@ -56,7 +56,7 @@ function draw() {
   custom.transformFramebuffer.end();
 }
 
-// Moves by a fifth of a cell; a border turns the movement round and changes the look.
+// Moves by a fifth of a cell. At a border, the movement turns round and the look changes.
 function moveLogo(maxX, maxY) {
   x += stepX;
   y += stepY;

@@ -1,10 +1,10 @@
-// A small game of bricks, drawn cell by cell. Arrow keys move the paddle; until then it plays itself.
+// A small game of bricks, drawn cell by cell. It plays by itself until you press an arrow key.
 const colours = ['#ff6b81', '#ffb347', '#ffe066', '#3ee6b1', '#6fb7ff'];
 const [white, grey, night] = ['#dde3ee', '#4a5a86', '#080a18'];
 const brickWidth = 4;
 const paddleWidth = 7;
 const speed = 0.33; // cells a frame
-const codes = {}; // what is written for characters and colours
+const codes = {}; // the values that are written for characters and colours
 
 let board;
 let bricks, ball, paddle;
@@ -16,7 +16,7 @@ function setup() {
 }
 
 function setupAsciify() {
-  // 40 columns of any size: the cells follow the window, the game does not.
+  // The game has 40 columns at any size, because the cells follow the window.
   p5asciifier.gridDimensions(40, 25);
   fitCells();
   p5asciify.background(night);
@@ -89,7 +89,7 @@ function paint() {
   board.secondaryColorFramebuffer.end();
 }
 
-// One pixel of these framebuffers is one cell. They need no loadPixels(), as all are written anew.
+// One pixel is one cell. loadPixels() is not needed, because all of them are written anew.
 function write(characters, x, y, colour) {
   [...characters].forEach((character, i) => {
     const place = 4 * (y * 40 + x + i);

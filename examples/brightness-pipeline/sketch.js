@@ -1,11 +1,11 @@
-// The ringed planet through a brightness renderer, with all of its options written out.
+// The ringed planet, with every option of the brightness renderer written out.
 let brightness;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
 }
 
-// Called once, after setup(): the place to configure the conversion.
+// The library calls this once, after setup(). Configure the conversion here.
 function setupAsciify() {
   p5asciifier.fontSize(8);
 

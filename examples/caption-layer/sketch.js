@@ -1,4 +1,4 @@
-// A custom renderer above the brightness renderer: only the cells it fills cover the picture.
+// A custom renderer above the brightness renderer, which it covers only in the cells that it fills.
 let custom;
 
 function setup() {
@@ -22,8 +22,8 @@ function draw() {
   const size = min(width, height);
   noStroke();
 
-  // The caption. Everything that stays transparent lets the picture below it through.
-  // It is painted before the lamps are lit: light would change the codes of the characters.
+  // The caption. Where it is transparent, the layer below shows. It is painted before the lamps
+  // are lit, because light would change the codes of the characters.
   const caption = ` frame ${frameCount} `;
   const column = cols - caption.length - 1;
 
@@ -48,7 +48,7 @@ function draw() {
     framebuffer.end();
   }
 
-  // The picture below: a ball, lit from changing sides.
+  // The layer below is a ball that is lit from changing sides.
   background(0);
   ambientLight(40);
   directionalLight(255, 255, 255, cos(frameCount * 0.03), 0.4, -0.6);

@@ -1,4 +1,4 @@
-// Chess at night: a queen crosses the board. Lamps, gloss, shadows and reflections are one shader.
+// A queen crosses the board at night. One shader draws lamps, gloss, shadows and reflections.
 const vertexSource = `
 precision highp float;
 attribute vec3 aPosition;
@@ -154,7 +154,7 @@ function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
   table = createShader(vertexSource, fragmentSource);
-  // The renderer looks at 4 × 4 places of each cell: a pixel for each is enough.
+  // The renderer looks at 4 × 4 places of each cell, and a pixel for each is enough.
   picture = createFramebuffer({ width: 320, height: 200, density: 1, antialias: false });
   fitPicture();
   describe(

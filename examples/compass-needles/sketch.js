@@ -19,10 +19,10 @@ function setupAsciify() {
 function draw() {
   moveGoal();
 
-  // The more light, the heavier the needle.
+  // The needle is heavier where there is more light.
   paintCells(needles.characterFramebuffer, (x, y) => lengths[floor(lightAt(x, y) * 3.99)]);
 
-  // Two hundred and fifty-five steps of a turn go into red; what is left of a step goes into green.
+  // A turn has 255 steps. The whole steps go into red, and the rest of a step into green.
   paintCells(needles.rotationFramebuffer, (x, y) => {
     const turn = (atan2(goal.y - y, goal.x - x) / TWO_PI + 1) % 1;
     const steps = turn * 255;
@@ -39,7 +39,7 @@ function draw() {
   needles.secondaryColorFramebuffer.end();
 }
 
-// Rings of light run outwards, and fade.
+// Rings of light run outwards and fade.
 function lightAt(x, y) {
   const distance = dist(x, y, goal.x, goal.y) / p5asciifier.grid.rows;
   const wave = 0.6 + 0.4 * cos(distance * 14 - frameCount * 0.08);

@@ -1,4 +1,4 @@
-// A dandelion drawn in thin strokes: the wind comes in gusts, and seed after seed sails away.
+// A dandelion in thin strokes. The wind comes in gusts, and seed after seed sails away.
 let page;
 let seeds;
 
@@ -6,7 +6,7 @@ function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   page = createGraphics(windowWidth, windowHeight);
   page.pixelDensity(1);
-  // Two rings of seeds: angle, distance, and when each one leaves.
+  // Two rings of seeds, each with its angle, its distance and the time at which it leaves.
   randomSeed(5);
   seeds = [
     [17, 31],
@@ -39,7 +39,7 @@ function setupAsciify() {
   });
 }
 
-// Black on white: the renderer's fixed colours make ink and paper of it.
+// The renderer replaces black and white by the colours of ink and paper.
 function draw() {
   const time = frameCount / 60;
   const wind = 0.6 * sin(time * 0.7) + 0.4 * sin(time * 1.7 + 1);
@@ -75,7 +75,7 @@ function draw() {
   image(page, -width / 2, -height / 2, width, height);
 }
 
-// A seed sits on its thread until its time has come; then it rides the wind, and a new one grows.
+// A seed sits on its thread for a while. Then the wind takes it, and a new one grows.
 function drawSeed({ angle, distance, leaves, lean }, x, y, time, wind) {
   const age = time - leaves;
   if (age < 0) {

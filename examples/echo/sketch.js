@@ -1,4 +1,4 @@
-// A word of lines: each letter is one stroke, drawn again and again in narrower bands that flow outwards.
+// Each letter is one stroke, which is drawn again and again in bands that flow outwards.
 const inks = [
   '#10243a',
   '#f06449',
@@ -32,7 +32,7 @@ function draw() {
   image(poster, -width / 2, -height / 2, width, height);
 }
 
-// Units are hundredths of the word's height; the pen draws in a canvas of its own.
+// Units are hundredths of the word's height. The pen draws on a separate canvas.
 function paintPoster(time) {
   const pen = poster.drawingContext;
   poster.background('#10243a');
@@ -44,7 +44,7 @@ function paintPoster(time) {
   const band = 6.5;
   const flow = (time * 0.5) % 1;
   const first = floor(time * 0.5);
-  // From the outermost band, which fades into the ground, to the middle of the stroke.
+  // From the outermost band, which fades into the background, to the middle of the stroke.
   for (let i = 5; i >= 0; i--) {
     const breadth = i === 0 ? 11 : 11 + (i - 1 + flow) * band * 2;
     pen.globalAlpha = i === 5 ? 1 - flow : 1;
@@ -59,7 +59,7 @@ function paintPoster(time) {
   poster.pop();
 }
 
-// Every letter is a path around its own middle: bowls of a circle, and a stem.
+// Every letter is a path around its own middle, made of arcs and a stem.
 const bowl = 27;
 const letters = [
   [

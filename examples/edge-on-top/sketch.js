@@ -3,7 +3,7 @@ function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
 }
 
-// Called once, after setup(): the place to configure the conversion.
+// The library calls this once, after setup(). Configure the conversion here.
 function setupAsciify() {
   p5asciifier.fontSize(8);
 

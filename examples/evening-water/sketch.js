@@ -1,4 +1,4 @@
-// A boat at sunset: a shader paints sky, hills and sails, and mirrors them in moving waves.
+// A boat at sunset. A shader paints sky, hills and sails, and mirrors them in moving waves.
 const vertexSource = `
 precision highp float;
 attribute vec3 aPosition;
@@ -19,7 +19,7 @@ uniform vec2 size;
 uniform float time;
 const vec2 SUN = vec2(0.36, 0.2);
 
-// How much of a shape covers a point, by the distance to its edge: soft, so that nothing flickers.
+// How much of a shape covers a point, by the distance to its edge. It is soft against flicker.
 float inside(float beyond) {
   return smoothstep(0.006, -0.006, beyond);
 }
@@ -69,7 +69,7 @@ void main() {
     return;
   }
 
-  // Waves are the longer and slower on the screen the nearer they are.
+  // Near waves look longer and slower than distant ones.
   float depth = -p.y;
   float away = 1.0 / (depth + 0.12);
   float swell = sin(away * 6.0 + time * 1.3 + 0.8 * sin(p.x * 1.7 + time * 0.4));

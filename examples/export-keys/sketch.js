@@ -1,4 +1,4 @@
-// Press P, G, T, J or V to save the current picture.
+// Press P, G, T, J or V to save the output.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
 }

@@ -1,4 +1,4 @@
-// An image made in code, pixel by pixel: an eye that follows the mouse, or wanders by itself.
+// An eye, computed pixel by pixel. It follows the mouse, or wanders by itself.
 const size = 200;
 let iris;
 let lids;

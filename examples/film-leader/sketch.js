@@ -1,4 +1,4 @@
-// A video made in code: the frames of a film leader are drawn once, then played twelve a second.
+// The frames of a film leader are drawn once, and then played twelve a second.
 const framesPerNumber = 12;
 const numbers = ['5', '4', '3'];
 const digits = {

@@ -1,9 +1,9 @@
-// The ringed planet, turned into its negative after the conversion.
+// The ringed planet, with its colours inverted after the conversion.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
 }
 
-// Called once, after setup(): the place to configure the conversion.
+// The library calls this once, after setup(). Configure the conversion here.
 function setupAsciify() {
   p5asciifier.fontSize(8);
 
@@ -24,7 +24,7 @@ function setupAsciify() {
   });
 }
 
-// Called after every conversion: what is drawn here lies on top of the characters.
+// The library calls this after every conversion. It draws on top of the characters.
 function drawAsciify() {
   filter(INVERT);
 

@@ -1,4 +1,4 @@
-// A doughnut with sprinkles turns in front of you, drawn with characters.
+// A doughnut with sprinkles turns in front of a night sky.
 const sprinkles = ['#ffe14d', '#4de1ff', '#ffffff', '#7dff6a'];
 
 function setup() {

@@ -1,4 +1,4 @@
-// A custom renderer: its five framebuffers, painted with ordinary p5 drawing.
+// Paints the five framebuffers of a custom renderer with ordinary p5.js drawing.
 let custom;
 
 function setup() {
@@ -17,7 +17,7 @@ function draw() {
   const top = -rows / 2;
   noStroke();
 
-  // Which character: full stops everywhere, a disc of As, a B in the middle of it.
+  // The character. Full stops everywhere, a disc of As, and a B in its middle.
   custom.characterFramebuffer.begin();
   background(p5asciifier.fontManager.glyphColor('.'));
   p5asciifier.fill('A');
@@ -26,7 +26,7 @@ function draw() {
   circle(0, 0, rows * 0.4);
   custom.characterFramebuffer.end();
 
-  // The colour of the character: a blend from the first column to the last.
+  // The colour of the character, which blends from the first column to the last.
   custom.primaryColorFramebuffer.begin();
   for (let column = 0; column < cols; column++) {
     fill(lerpColor(color('#3ee6b1'), color('#ff7ab8'), column / cols));
@@ -39,7 +39,7 @@ function draw() {
   background(16);
   custom.secondaryColorFramebuffer.end();
 
-  // Rotation: 0°, 90°, 180° and 270°, one for each quarter of the grid.
+  // The rotation, which is 0°, 90°, 180° or 270° in each quarter of the grid.
   custom.rotationFramebuffer.begin();
   clear();
   fill('rgb(25%, 0%, 0%)');
@@ -50,7 +50,7 @@ function draw() {
   rect(left, 0, cols / 2, rows / 2);
   custom.rotationFramebuffer.end();
 
-  // Red swaps the two colours: a bar that travels from left to right.
+  // Red swaps the two colours. Here a bar travels from left to right.
   custom.transformFramebuffer.begin();
   clear();
   fill(255, 0, 0);

@@ -1,4 +1,4 @@
-// 24 x 16 cells, however large the canvas is.
+// A grid of 24 x 16 cells on a canvas of any size.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
 }

@@ -1,4 +1,4 @@
-// Nine hundred particles follow a field of noise; their fading trails on a 2D canvas become text.
+// Nine hundred particles follow a field of noise. Their fading trails become characters.
 const particleCount = 900;
 const colours = ['#3ee6b1', '#2f9fd6', '#5a82ff', '#ff7abe'];
 let particles;
@@ -25,7 +25,7 @@ function newParticle(age) {
 }
 
 function draw() {
-  // A veil over everything that was drawn before: trails fade, none disappears at once.
+  // A veil over everything that was drawn before lets the trails fade slowly.
   trails.noStroke();
   trails.fill(0, 14);
   trails.rect(0, 0, trails.width, trails.height);

@@ -1,4 +1,4 @@
-// The smaller the font, the more cells: 32, 16, 8 and 16 pixels in turn.
+// A smaller font has more cells. The sizes are 32, 16, 8 and 16 pixels in turn.
 const SIZES = [32, 16, 8, 16];
 
 function setup() {
@@ -10,7 +10,7 @@ function setupAsciify() {
 }
 
 function draw() {
-  // Changing to the size in use costs nothing, so this may be called in every frame.
+  // Setting the size in use does nothing, so this may be called in every frame.
   p5asciifier.fontSize(SIZES[floor(frameCount / 45) % SIZES.length]);
 
   background(0);

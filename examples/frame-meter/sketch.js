@@ -1,4 +1,4 @@
-// Keys 1 to 4 choose the cell size, E switches the edge renderer; the meter shows the cost.
+// Keys 1 to 4 choose the cell size, and E enables the edge renderer. The meter shows the time.
 const SIZES = { 1: 8, 2: 16, 3: 32, 4: 64 };
 let average = 0;
 
@@ -31,7 +31,7 @@ function draw() {
 }
 
 function drawAsciify() {
-  // A moving average: single frames vary too much to read.
+  // The average of several frames, because single values change too fast to read.
   average = average === 0 ? deltaTime : average * 0.95 + deltaTime * 0.05;
   const { cols, rows } = p5asciifier.grid;
   const label = `${cols * rows} cells  ${average.toFixed(1)} ms`;

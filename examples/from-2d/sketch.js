@@ -1,4 +1,4 @@
-// 2D commands paint on paper, and image() puts the paper into WEBGL.
+// 2D commands draw on a graphics object, and image() shows it on the WEBGL canvas.
 let paper;
 
 function setup() {

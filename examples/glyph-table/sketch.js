@@ -1,4 +1,4 @@
-// All characters of the font in index order, one of them lit up at a time.
+// All characters of the font in the order of their numbers, one of them lit up at a time.
 let drawnFor = '';
 
 function setup() {

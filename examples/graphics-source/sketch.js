@@ -1,4 +1,4 @@
-// The asciifier captures a p5.Graphics: everything of the 2D canvas can become text.
+// The asciifier converts a p5.Graphics, on which the sketch draws with the 2D canvas.
 let scene;
 
 function setup() {

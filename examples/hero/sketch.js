@@ -1,4 +1,4 @@
-// A field of columns with two ripples running through it: letters by the light, lines along the edges.
+// A field of columns with two ripples running through it, and lines along the edges.
 const columns = 7;
 
 function setup() {

@@ -1,4 +1,4 @@
-// The map of an island that does not exist: coast, contour lines, roads, and a walk that is drawn on it.
+// The map of an island that does not exist, with coast, contour lines, roads and a walk.
 const sea = ['#6fb1c4', '#86c1cc', '#a3d2d2', '#c4e3da'];
 const land = ['#f3e6bd', '#c9d39a', '#a8c088', '#cdb58a', '#efe9e0'];
 // Places and ways in parts of the map's height, from its middle.
@@ -58,7 +58,7 @@ function setupAsciify() {
   const renderers = p5asciifier.renderers();
   renderers.disable();
   renderers.add('shape', 'shape', { enabled: true });
-  // The names are characters of their own, in a layer above.
+  // The names are separate characters in a layer above.
   renderers.swap('shape', 'custom2D');
   labels = p5asciifier.renderer('custom2D').enable();
 }

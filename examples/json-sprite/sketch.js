@@ -1,4 +1,4 @@
-// A picture in the JSON export format becomes a sprite for the custom2D renderer.
+// Text art in the JSON export format becomes a sprite for the custom2D renderer.
 const PICTURE = [
   '  #     #  ',
   '   #   #   ',
@@ -49,7 +49,7 @@ function stamp(target, name) {
   target.begin();
   clear();
   sprites.forEach((sprite, i) => {
-    // Whole cells only: a sprite between two cells would blur its characters' numbers.
+    // The sprite moves by whole cells. Between two cells, the numbers of its characters would mix.
     const column = floor(cols / 2 - 18 + (i % 3) * 13 + 6 * (i > 2) + 1.5 * sin(frameCount * 0.05));
     const row = floor(rows / 2 - 9 + 10 * (i > 2) + 1.5 * sin(frameCount * 0.05 + i));
     image(sprite[name], column - cols / 2, row - rows / 2);

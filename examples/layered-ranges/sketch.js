@@ -1,4 +1,4 @@
-// One brightness renderer for the dark half of the scale, one for the bright half.
+// One brightness renderer for the dark half of the scale, and one for the bright half.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
 }

@@ -1,4 +1,4 @@
-// A pattern in a p5.Graphics feeds two asciifiers; every value in draw() can be changed live.
+// Two asciifiers convert one pattern. You can change every value in draw() while it runs.
 let pattern;
 let shadows;
 let lights;

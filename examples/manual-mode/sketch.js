@@ -1,4 +1,4 @@
-// The library's hooks are off: the sketch itself captures, asciifies and draws.
+// With three hooks off, the sketch itself captures, converts and draws.
 let ready = false;
 
 async function setup() {
@@ -22,7 +22,7 @@ function draw() {
 
   p5asciify.asciify();
 
-  // Left half: the capture as it is. Right half: its characters.
+  // The left half shows the captured frame, and the right half its characters.
   const { texture, grid } = p5asciifier;
   image(texture, -width / 2 + grid.offsetX, -height / 2 + grid.offsetY);
   image(capture, -width / 2, -height / 2, width / 2, height, 0, 0, width / 2, height);

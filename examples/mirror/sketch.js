@@ -1,4 +1,4 @@
-// A mirror made of characters: it shows your camera, or a face of its own when there is none.
+// A mirror made of characters. It shows your camera, or a drawn face if there is none.
 let video; // once there is a camera
 let picture;
 
@@ -24,7 +24,7 @@ async function askForCamera() {
     await element.play();
     video = element;
   } catch {
-    // There is none, or it was not allowed: the face stays.
+    // If there is no camera, or it was not allowed, the face stays.
   }
 }
 

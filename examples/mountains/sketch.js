@@ -1,4 +1,4 @@
-// A flight over mountains at dusk: brightness tells the distance, the edge renderer draws the ridges.
+// A flight over mountains. Brightness shows the distance, and edges show the ridges.
 const ridges = 26;
 const points = 80;
 

@@ -1,4 +1,4 @@
-// Three digits built of blocks, told by the light on their three visible faces.
+// Three digits built of blocks. Light on their visible faces gives each its characters.
 const digits = ['#.#.###.#.#', '#.#.#.#.#.#', '###.#.#.###', '..#.#.#...#', '..#.###...#'];
 
 function setup() {

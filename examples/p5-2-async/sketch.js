@@ -1,4 +1,4 @@
-// p5 2.x: setupAsciify() may be async and is awaited before the first frame.
+// On p5.js 2.x, setupAsciify() may be async, and the first frame waits for it.
 let ringSource;
 let ringAsciifier;
 

@@ -1,4 +1,4 @@
-// A portrait after Vermeer, from smooth patches of colour: she breathes, blinks and looks at you.
+// A portrait after Vermeer, in smooth patches of colour. She breathes, blinks and looks at you.
 const patches = {
   cloth: [9, -33, 20, -28, 25, -10, 26, 14, 29, 34, 21, 39, 18, 20, 17, 0, 12, -20],
   coat: [-44, 58, -34, 40, -18, 29, -6, 25, 8, 28, 22, 25, 36, 36, 46, 58],
@@ -81,7 +81,7 @@ function drawFace(time) {
   glow(8, 8, 8, 14, '#4a261ca0');
   glow(-3.5, 19, 4, 2.5, '#ffe2c480');
 
-  // Nose: light along its ridge, shade at its side, and the shadow below it.
+  // The nose, with light along its ridge, shade at its side and a shadow below.
   glow(-2, 1, 2.6, 8, '#9a5d43b0');
   fillPatch([-7, -5, -5.4, -6, -5, 1, -5.2, 4.6, -9, 4.6, -8.6, 2], ['#ffe6cb', '#f3c6a0'], -9, -5);
   glow(-5.4, 5.6, 3.6, 1.5, '#6b3526c0');

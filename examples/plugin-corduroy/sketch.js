@@ -1,4 +1,4 @@
-// A small renderer plugin: brightness, with every second column turned by 90 degrees.
+// A small plugin, which turns every second column of the brightness renderer by 90 degrees.
 const { P5AsciifyBrightnessRenderer } = p5.asciify.renderers.renderer2d.feature;
 
 class CorduroyRenderer extends P5AsciifyBrightnessRenderer {

@@ -1,4 +1,4 @@
-// A renderer plugin written from scratch: ordered dithering between neighbouring characters.
+// A renderer plugin for ordered dithering between neighbouring characters, from scratch.
 
 // rect() supplies the corners of the unit square; the vertex shader spreads it over the target.
 const FULL_TARGET_VERTEX = `

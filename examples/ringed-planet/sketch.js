@@ -1,4 +1,4 @@
-// A plain WEBGL sketch without a single library call: loading p5.asciify is enough.
+// A plain WEBGL sketch, which does not call the library. The page only loads it.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
 }

@@ -1,4 +1,4 @@
-// Bright cells become characters, all others keep their pixels.
+// Bright cells become characters. All others keep their pixels.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
 }

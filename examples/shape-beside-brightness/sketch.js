@@ -1,4 +1,4 @@
-// One picture in two ways: by brightness at the left of a line that wanders, by shape at its right.
+// The same clock by brightness, to the left of a moving line, and by shape, to its right.
 let clock;
 let shape;
 

@@ -1,4 +1,4 @@
-// Four sets of characters for the same picture. Their order does not matter.
+// Four sets of characters for the same globe. Their order does not matter.
 const VIEWS = [
   { label: 'all ASCII', characters: '' },
   { label: 'lines', characters: ' |/\\-_' },
@@ -37,7 +37,7 @@ function setupAsciify() {
   labels = renderers.add('labels', 'custom2D', { enabled: true });
 }
 
-// The same picture in every part.
+// The same globe in every part.
 function draw() {
   const [partWidth, partHeight] = [source.width / COLUMNS, source.height / ROWS];
   VIEWS.forEach((view, part) => {

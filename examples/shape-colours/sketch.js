@@ -1,4 +1,4 @@
-// Where the two colours of a cell come from: four combinations of the modes.
+// The two colours of a cell in four combinations of their modes.
 const VIEWS = [
   { label: 'both fitted' },
   { label: 'fitted on fixed', backgroundColorMode: 'fixed', backgroundColor: '#0b132b' },
@@ -35,7 +35,7 @@ function setupAsciify() {
   labels = renderers.add('labels', 'custom2D', { enabled: true });
 }
 
-// The same picture in every part.
+// The same balloon in every part.
 function draw() {
   const [partWidth, partHeight] = [source.width / COLUMNS, source.height / ROWS];
   VIEWS.forEach((view, part) => {

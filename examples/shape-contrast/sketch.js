@@ -1,4 +1,4 @@
-// Contrast stretches what differs within a cell, and leaves the colours of a cell as a whole.
+// Contrast increases the differences within a cell, and keeps the mean colour of the cell.
 const VIEWS = [
   { label: 'contrast 0', contrast: 0 },
   { label: 'contrast 1', contrast: 1 },
@@ -29,7 +29,7 @@ function setupAsciify() {
   labels = renderers.add('labels', 'custom2D', { enabled: true });
 }
 
-// The same picture in every part.
+// The same dunes in every part.
 function draw() {
   const [partWidth, partHeight] = [source.width / COLUMNS, source.height / ROWS];
   VIEWS.forEach((view, part) => {
@@ -47,7 +47,7 @@ function draw() {
   drawLabels();
 }
 
-// A pale moon over dunes: soft ripples that hardly differ from the sand around them.
+// A pale moon over dunes, with soft ripples that hardly differ from the sand around them.
 function paintPicture(time) {
   const pen = source.drawingContext;
   const sky = pen.createLinearGradient(0, -50, 0, 50);

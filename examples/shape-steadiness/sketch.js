@@ -1,4 +1,4 @@
-// Slow lines with three degrees of steadiness: watch how often the characters change.
+// Slow lines with three values of steadiness. Watch how often the characters change.
 const VIEWS = [
   { label: 'steadiness 0', steadiness: 0 },
   { label: 'steadiness 0.25', steadiness: 0.25 },
@@ -30,7 +30,7 @@ function setupAsciify() {
   labels = renderers.add('labels', 'custom2D', { enabled: true });
 }
 
-// The same picture in every part.
+// The same lines in every part.
 function draw() {
   const [partWidth, partHeight] = [source.width / COLUMNS, source.height / ROWS];
   VIEWS.forEach((view, part) => {
@@ -48,7 +48,7 @@ function draw() {
   drawLabels();
 }
 
-// Thin lines that drift very slowly across the grid.
+// Thin lines that drift slowly across the grid.
 function paintPicture(time) {
   source.background('#0d1b2a');
   source.noFill();

@@ -1,4 +1,4 @@
-// What each of the transforms adds, with one character colour on one background.
+// Each part allows more transforms, with one character colour on one background.
 const VIEWS = [
   { label: 'none', transforms: [] },
   { label: 'flips', transforms: ['flips'] },
@@ -37,7 +37,7 @@ function setupAsciify() {
   labels = renderers.add('labels', 'custom2D', { enabled: true });
 }
 
-// The same picture in every part.
+// The same wheel in every part.
 function draw() {
   const [partWidth, partHeight] = [source.width / COLUMNS, source.height / ROWS];
   VIEWS.forEach((view, part) => {
@@ -55,7 +55,7 @@ function draw() {
   drawLabels();
 }
 
-// A cog wheel that turns: straight edges in all directions, and large areas.
+// A cog wheel that turns, with straight edges in all directions and large areas.
 function paintPicture(time) {
   source.background(0);
   source.rotate(time * 0.3);

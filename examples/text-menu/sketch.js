@@ -1,4 +1,4 @@
-// A menu like those of textmode games, written cell by cell.
+// The menu of a textmode game, written cell by cell.
 const title = 'p5.asciify';
 const choices = ['new game', 'load game', 'quit'];
 const boxCols = 24;
@@ -14,7 +14,7 @@ function setupAsciify() {
   custom = p5asciifier.renderer('custom2D').enable();
 }
 
-// Fills cells with one character; column and row count from the upper left corner.
+// Fills cells with one character. Columns and rows count from the upper left corner.
 function fillCells(character, column, row, columns = 1, rowCount = 1) {
   const { cols, rows } = p5asciifier.grid;
   p5asciifier.fill(character);
@@ -48,7 +48,7 @@ function draw() {
   });
   custom.characterFramebuffer.end();
 
-  // Dim outside the box, bright inside; the title has a colour of its own.
+  // Dim outside the box, bright inside, and with another colour for the title.
   custom.primaryColorFramebuffer.begin();
   background(40);
   fill(255);

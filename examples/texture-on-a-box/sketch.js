@@ -5,7 +5,7 @@ function setup() {
 
 function setupAsciify() {
   p5asciifier.fontSize(8);
-  p5asciifier.renderToCanvas(false); // drawAsciify() shows the picture instead
+  p5asciifier.renderToCanvas(false); // drawAsciify() shows the output instead
 }
 
 function draw() {

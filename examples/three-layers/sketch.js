@@ -1,4 +1,4 @@
-// Keys 1, 2 and 3 switch the layers off and on, M moves the edges below the brightness layer.
+// Keys 1, 2 and 3 enable or disable a layer. M moves the edges below the brightness layer.
 const CAPTION = ' three layers ';
 
 function setup() {

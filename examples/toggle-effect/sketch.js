@@ -1,4 +1,4 @@
-// Click or press a key to see the plain sketch; do it again for the characters.
+// Click or press a key to see the plain sketch, and again to see the characters.
 let effect = true;
 
 function setup() {
@@ -23,7 +23,7 @@ function draw() {
 }
 
 function drawAsciify() {
-  // Painted after the pipeline, so this label stays sharp. It vanishes with the effect.
+  // This label is drawn after the conversion, so it stays sharp. It disappears with the effect.
   noStroke();
   textFont(p5asciifier.fontManager.font);
   textSize(8);

@@ -1,4 +1,4 @@
-// A 3D model made in code: a tube around a knot, built once from vertices and normals.
+// A tube around a knot, built once from vertices and normals.
 const rings = 220;
 const sides = 12;
 let model3d;

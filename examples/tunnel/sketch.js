@@ -1,4 +1,4 @@
-// A flight through a tunnel: one shader paints the picture, the brightness renderer turns it to text.
+// A flight through a tunnel. One shader paints it, and the brightness renderer converts it.
 const vertexSource = `
 precision highp float;
 attribute vec3 aPosition;

@@ -8,12 +8,12 @@ function setup() {
 }
 
 async function setupAsciify() {
-  // No background of its own: only the characters of each asciifier are drawn.
+  // Both backgrounds are transparent, so only characters are drawn.
   p5asciifier.background([0, 0, 0, 0]);
   p5asciifier.renderToCanvas(false);
   p5asciifier.fontSize(8);
 
-  // add() returns the asciifier on p5 1.x and a promise of it on p5 2.x: await takes both.
+  // add() returns the asciifier on p5.js 1.x and a promise on 2.x. await works with both.
   barAsciifier = await p5asciify.add(barSource);
   barAsciifier.background([0, 0, 0, 0]);
   barAsciifier.renderToCanvas(false);
@@ -42,12 +42,12 @@ function draw() {
 function drawAsciify() {
   background(0);
   place(p5asciifier);
-  // On p5 1.x the very first frame is drawn before the await above is over.
+  // On p5.js 1.x, the first frame is drawn before the await above is over.
   if (barAsciifier) place(barAsciifier);
 }
 
 function place(asciifier) {
-  // The grid holds whole cells only; its offset keeps it in the middle of the canvas.
+  // The grid has only whole cells. Its offset keeps it in the middle of the canvas.
   const { offsetX, offsetY } = asciifier.grid;
   image(asciifier.texture, -width / 2 + offsetX, -height / 2 + offsetY);
 }

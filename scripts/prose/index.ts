@@ -1,42 +1,80 @@
 /**
- * `npm run prose`: looks for words that the site does not use (`rules.ts`) in pages, blog posts,
- * descriptions of examples and the comments that the API reference shows. `npm run prose:words -- intro` reads only files with that in their path.
+ * `npm run prose:words`: looks for words that the site does not use (`rules.ts`) and for slips
+ * (`findSlips.ts`) in everything that visitors read. `npm run prose:words -- intro` reads only files
+ * with that in their path.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readComments, readExample, readPage, type Passage } from './readProse';
-import { findForbidden } from './findForbidden';
+import { checkPassage } from './checkPassage';
+import type { Passage } from './passage';
+import { scanBlocks, scanComments } from '../../website/shared/scanBlocks';
+import { readCode } from './readCode';
+import { readComments } from './readComments';
+import { readExample, readPage } from './readPage';
+import { readMessages, readTexts } from './readTexts';
 
 const repository = join(import.meta.dirname, '../..');
 
-const sources = [
-  { folder: 'website/docs', files: /\.mdx$/, read: readPage },
-  { folder: 'website/blog', files: /\.mdx$/, read: readPage },
-  { folder: 'website/src/pages', files: /\.mdx$/, read: readPage },
+interface Source {
+  folder: string;
+  files: RegExp;
+  read: (source: string) => Passage[];
+}
+
+const readSamples = (blocks: ReturnType<typeof scanBlocks>): Passage[] =>
+  blocks.flatMap(({ code, line }) => readCode(code, line + 1));
+
+const pages = {
+  files: /\.mdx$/,
+  read: (source: string) => [...readPage(source), ...readSamples(scanBlocks(source, ''))],
+};
+const comments = {
+  files: /\.ts$/,
+  read: (source: string) => [...readComments(source), ...readSamples(scanComments(source, ''))],
+};
+const texts = { files: /(?<!\.test|\.d|messages)\.tsx?$/, read: readTexts };
+const messages = { files: /messages\.ts$/, read: readMessages };
+
+const libraries = ['packages/p5.asciify/src', 'packages/p5.asciify-shape/src'];
+const interfaces = [
+  'website/src',
+  'website/plugins',
+  'packages/docusaurus-first-paint/src',
+  'packages/docusaurus-local-search/src',
+  'packages/sketch-player/src',
+  ...libraries,
+];
+
+const sources: Source[] = [
+  { folder: 'website/docs', ...pages },
+  { folder: 'website/blog', ...pages },
+  { folder: 'website/src/pages', ...pages },
   { folder: 'examples', files: /example\.json$/, read: readExample },
-  { folder: 'packages/p5.asciify/src', files: /\.ts$/, read: readComments },
-  { folder: 'packages/p5.asciify-shape/src', files: /\.ts$/, read: readComments },
+  { folder: 'examples', files: /sketch\.js$/, read: readCode },
+  ...libraries.map((folder) => ({ folder, ...comments })),
+  ...interfaces.map((folder) => ({ folder, ...texts })),
+  ...interfaces.map((folder) => ({ folder, ...messages })),
 ];
 
 const wanted = process.argv.slice(2);
-let filesRead = 0;
+const filesRead = new Set<string>();
 let found = 0;
 for (const { folder, files, read } of sources) {
   for (const name of readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
     if (!files.test(path)) continue;
     if (wanted.length > 0 && !wanted.some((part) => path.includes(part))) continue;
-    filesRead++;
+    filesRead.add(path);
     for (const passage of passagesOf(path, read)) {
-      for (const { match, instead } of findForbidden(passage)) {
-        console.error(`${path}:${passage.line}: "${match}": write ${instead}.`);
+      for (const { rule, match, advice } of checkPassage(passage)) {
+        console.error(`${path}:${passage.line}: "${match}": ${advice} (${rule}).`);
         found++;
       }
     }
   }
 }
-if (filesRead === 0) throw new Error(`No file has ${wanted.join(' or ')} in its path.`);
-console.log(`Prose: ${filesRead} files read, ${found} forbidden words found.`);
+if (filesRead.size === 0) throw new Error(`No file has ${wanted.join(' or ')} in its path.`);
+console.log(`Prose: ${filesRead.size} files read, ${found} findings.`);
 if (found > 0) process.exitCode = 1;
 
 /** @throws Error that names the file, where it cannot be parsed. */

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkPassage } from './checkPassage';
 import { findForbidden } from './findForbidden';
-import { readComments, readExample, readPage } from './readProse';
+import { slips } from './findSlips';
+import type { Passage } from './passage';
+import { readCode } from './readCode';
+import { readComments } from './readComments';
+import { readExample, readPage } from './readPage';
+import { readMessages, readTexts } from './readTexts';
 import { rules } from './rules';
 
-const found = (source: string) =>
-  readPage(source).flatMap((passage) =>
+const forbiddenIn = (passages: readonly Passage[]) =>
+  passages.flatMap((passage) =>
     findForbidden(passage).map(({ match }) => `${passage.line}: ${match}`),
   );
+const found = (source: string) => forbiddenIn(readPage(source));
 
 describe('forbidden words', () => {
   it.each([
@@ -24,7 +31,9 @@ describe('forbidden words', () => {
     ['many `texts` a', []],
     ['```js\n// a picture\n```', []],
     ["import { picture } from './picture';", []],
-    ['<Image alt="picture" />', []],
+    ['<Image name="picture" />', []],
+    ['<Image alt="A picture" />', ['1: A picture']],
+    ['![A fault.](/a.png)', ['1: A fault.']],
     ['export const picture = `ground`;', []],
   ])('%j: %j', (source, expected) => {
     expect(found(source)).toEqual(expected);
@@ -33,12 +42,6 @@ describe('forbidden words', () => {
   it('are allowed in the paragraph after a comment, and in no other', () => {
     const source = '{/* prose: allow fault, picture */}\n\nA fault, a picture.\n\nA fault.';
     expect(found(source)).toEqual(['5: A fault.']);
-  });
-
-  it('cannot be allowed by a name that no rule has', () => {
-    expect(() => found('{/* prose: allow falt */}\n\nA fault.')).toThrow(
-      'prose: allow falt: expected some of of its own, picture,',
-    );
   });
 
   it('are found in the title and the summary of an example', () => {
@@ -52,10 +55,7 @@ describe('forbidden words', () => {
 });
 
 describe('words in the comments of code', () => {
-  const wordsIn = (source: string) =>
-    readComments(source).flatMap((passage) =>
-      findForbidden(passage).map(({ match }) => `${passage.line}: ${match}`),
-    );
+  const wordsIn = (source: string) => forbiddenIn(readComments(source));
 
   it.each([
     ['/** A picture. */\nexport const a = 1;', ['1: A picture.']],
@@ -72,6 +72,73 @@ describe('words in the comments of code', () => {
     ['// A picture.\nexport const a = 1;', []],
   ])('%j: %j', (source, expected) => {
     expect(wordsIn(source)).toEqual(expected);
+  });
+});
+
+describe('slips', () => {
+  const check = (text: string, allowed: string[] = []) =>
+    checkPassage({ line: 1, text, allowed }).map(({ rule, match }) => `${rule}: ${match}`);
+
+  it.each([
+    ['It doesnt stop.', ['contractions: It doesnt stop.']],
+    ['This is an sketch.', ['indefinite-article: This is an sketch.']],
+    ['Save it as a GIF format.', ['redundant-acronyms: Save it as a GIF format.']],
+    ['Call the the function.', ['repeated-words: Call the the function.']],
+    ['One space.  Not two.', ['sentence-spacing: One space.  Not two.']],
+    ['You may commence.', ['simplify: You may commence.']],
+    ['It is a function with multiple options, an SVG and a … of its type.', []],
+  ])('%s', (text, expected) => {
+    expect(check(text)).toEqual(expected);
+  });
+
+  it('are allowed by the name of their rule', () => {
+    expect(check('You may commence.', ['simplify'])).toEqual([]);
+  });
+
+  it('have rules that a page can name', () => {
+    for (const name of slips) expect(check('Fine.', [name])).toEqual([]);
+  });
+
+  it('cannot be allowed by a name that no rule has', () => {
+    expect(() => check('A fault.', ['falt'])).toThrow(
+      'prose: allow falt: expected some of of its own, picture,',
+    );
+  });
+});
+
+describe('texts in code', () => {
+  const textsIn = (source: string, read = readTexts) =>
+    read(source).map(({ line, text }) => `${line}: ${text}`);
+
+  it.each([
+    ["const a = 'The file could not be read.';", ['1: The file could not be read.']],
+    ['const a = (n) => `The file ${n} is empty.`;', ['1: The file … is empty.']],
+    ['\nconst a = <p>\n  One <b>two</b> and <code>x</code>.\n</p>;', ['2: One two and ….']],
+    ['const a = <p title="A label to read">{b}</p>;', ['1: A label to read']],
+    [
+      "const a = <p>Read <a href='/a' title='Another text here'>this</a></p>;",
+      ['1: Read this', '1: Another text here'],
+    ],
+    ['const a = <p>Hello {name && <b>there</b>}</p>;', ['1: Hello …']],
+    ["import a from 'Some words in here';", []],
+    ["let a: 'Some words in here';", []],
+    ["const a = 'red green';", []],
+    ["const a = 'The';", []],
+    ['const a = `A main body {\n  margin: 0;\n}`;', []],
+  ])('%j: %j', (source, expected) => {
+    expect(textsIn(source)).toEqual(expected);
+  });
+
+  it('are all strings with a word in a file of messages', () => {
+    const source =
+      "import a from 'a';\nexport const b = { c: 'Play', d: 'x', e: (n) => `${n} bytes` };";
+    expect(textsIn(source, readMessages)).toEqual(['2: Play', '2: … bytes']);
+  });
+
+  it('of samples are their comments, joined where they form a sentence', () => {
+    const code =
+      "// One sentence\n// in two rows.\nlet a = 1; // another\nload('https://example.com');";
+    expect(textsIn(code, readCode)).toEqual(['1: One sentence\nin two rows.', '3: another']);
   });
 });
 

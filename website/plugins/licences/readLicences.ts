@@ -69,7 +69,7 @@ export function renderNotices(packages: readonly ShippedPackage[]): string {
   return packages
     .map(
       ({ name, version, licence, text }) =>
-        `${line}\n${name} ${version}\n${licence}\n\n${text || `The package has no text of its own: https://spdx.org/licenses/${licence}.html`}\n`,
+        `${line}\n${name} ${version}\n${licence}\n\n${text || `The package does not contain this text: https://spdx.org/licenses/${licence}.html`}\n`,
     )
     .join('\n');
 }

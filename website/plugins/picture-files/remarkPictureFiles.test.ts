@@ -52,6 +52,6 @@ it('keeps small pictures in files', () => {
 it('names the place of a picture that is loaded in another way', () => {
   const { tree } = pictureFrom('./b.webp');
   expect(() => remarkPictureFiles()(tree, file)).toThrow(
-    'page.mdx:1: expected a picture that Docusaurus loads with url-loader.',
+    'page.mdx:1: expected an image that Docusaurus loads with url-loader.',
   );
 });

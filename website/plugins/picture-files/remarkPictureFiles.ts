@@ -24,7 +24,7 @@ export function remarkPictureFiles() {
         const source = program && requiredModule(program);
         if (!source || !limit.test(String(source.value))) {
           const place = `${file.path}:${position?.start.line ?? 1}`;
-          throw new Error(`${place}: expected a picture that Docusaurus loads with url-loader.`);
+          throw new Error(`${place}: expected an image that Docusaurus loads with url-loader.`);
         }
         source.value = String(source.value).replace(limit, '$10');
         source.raw = JSON.stringify(source.value);

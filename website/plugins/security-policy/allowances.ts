@@ -27,7 +27,7 @@ export const inlineScripts: readonly Allowance[] = [
   },
   {
     pattern: /^document\.addEventListener\("DOMContentLoaded",function\(\)\{.*insertBanner/s,
-    reason: 'Docusaurus says on the home page that the base URL is wrong, when no file is found',
+    reason: 'Docusaurus warns on the home page that the base URL is wrong, when no file is found',
   },
 ];
 

@@ -82,7 +82,7 @@ const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\s*\/?
 export function insertMetaPolicy(file: string, html: string, policy: string): string {
   if (meta.test(html)) throw new Error(`${file} has a policy already. Build the site anew.`);
   if (!charset.test(html)) {
-    throw new Error(`${file} has no <meta charset="utf-8"> for the policy to follow.`);
+    throw new Error(`${file} does not state its encoding, which the policy has to follow.`);
   }
   if (policy.includes('"')) throw new Error(`A policy cannot hold quotation marks: ${policy}`);
   // A policy in an element does not apply to what stands before it, so it follows the charset.

@@ -60,7 +60,7 @@ describe('a canvas without WEBGL', () => {
     ],
     [
       'createCanvas(9, 9, WEBGL);',
-      'The canvas asks for WEBGL, but the browser does not provide it. Look for hardware acceleration in the settings of the browser.',
+      'The sketch asks for a WEBGL canvas, but the browser cannot create one. Look for hardware acceleration in the settings of the browser.',
     ],
   ])('is not corrected in %j, where that is no certainty', (source, hint) => {
     const diagnosis = diagnose(message, source);
@@ -70,7 +70,7 @@ describe('a canvas without WEBGL', () => {
 
   it('is told apart from a browser that has none', () => {
     const { hint } = diagnose('Error creating webgl context', 'createCanvas(9, 9, WEBGL);');
-    expect(hint).toMatch(/^The canvas asks for WEBGL, but the browser does not provide it/);
+    expect(hint).toMatch(/^The sketch asks for a WEBGL canvas, but the browser cannot create one/);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a misspelt variable', () => {
   it('is not corrected when nothing is close', () => {
     const diagnosis = diagnose('zzgrx is not defined', 'zzgrx();');
     expect(diagnosis.fix).toBeUndefined();
-    expect(diagnosis.hint).toBe('Nothing with the name “zzgrx” was declared.');
+    expect(diagnosis.hint).toBe('There is no variable or function with the name “zzgrx”.');
   });
 
   it('is not taken for the library that is missing', () => {

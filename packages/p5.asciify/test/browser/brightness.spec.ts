@@ -217,7 +217,9 @@ test('where the middle of a cell lies between pixels, the one to the left and ab
   }
 });
 
-test('fractions of a limit count, and adjoining ranges leave no gap', async ({ open }) => {
+test('in-depth/colours: fractions of a limit count, and adjoining ranges leave no gap', async ({
+  open,
+}) => {
   const sketch = await open({
     // Brightness 127.47, 127.41 and 127.82.
     data: ['rgb(127,128,126)', 'rgb(128,127,128)', 'rgb(127,128,129)'],
@@ -239,4 +241,11 @@ test('fractions of a limit count, and adjoining ranges leave no gap', async ({ o
     },
   });
   expect((await sketch.rows())[0]).toBe(`DDB${'D'.repeat(7)}`);
+
+  await sketch.evaluate(() => {
+    p5asciifier.renderer('brightness')?.update({ brightnessRange: [0, 127] });
+    p5asciifier.renderer('bright')?.update({ brightnessRange: [128, 255] });
+  });
+  await sketch.draw();
+  expect((await sketch.rows())[0]).toBe(EMPTY.repeat(3) + 'D'.repeat(7));
 });

@@ -151,6 +151,24 @@ test.describe('thresholds', () => {
     });
   }
 
+  test('guides/first-rendering-pipeline: 0.5 asks for more than an eighth, 1 for more than a quarter', async ({
+    open,
+  }) => {
+    // The grey on the bright side of the step; the other is black.
+    const sketch = await open({ data: step(0), draw: paint });
+    for (const [share, sobelThreshold] of [
+      [1 / 8, 0.5],
+      [1 / 4, 1],
+    ] as const) {
+      const level = 255 * share;
+      await sketch.evaluate(onlyEdges, { sobelThreshold });
+      await sketch.draw(step(Math.floor(level)));
+      expect((await sketch.rows())[2]).toBe(EMPTY.repeat(10));
+      await sketch.draw(step(Math.ceil(level)));
+      expect((await sketch.rows())[2]?.[2]).toBe('|');
+    }
+  });
+
   for (const [sampleThreshold, seen] of [
     [1, true],
     [32, true],

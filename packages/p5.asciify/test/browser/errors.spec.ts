@@ -380,6 +380,32 @@ test('add() before setup is refused', async ({ open }) => {
   await expect.poll(() => sketch.page.title()).toMatch(/^P5AsciifyError: .*set ?up/i);
 });
 
+test('guides/p5-2.x.x: p5 2.0.0 and 2.0.1 are not refused', async ({ sketch, site, p5 }) => {
+  test.skip(p5 !== '2', 'a p5 1.x that claims to be newer is no newer p5');
+  for (const version of ['2.0.0', '2.0.1']) {
+    await sketch.open(
+      site.publish(
+        html(`
+<script src="${p5Script(p5)}"></script>
+<script>for (const place of [p5, p5.prototype]) place.VERSION = '${version}';</script>
+<script src="${LIBRARY_SCRIPT}"></script>
+<script>${watchScript()}
+${sketchScript({
+  instance(p: P5) {
+    p.setup = () => {
+      p.createCanvas(160, 96, p.WEBGL);
+      p.noLoop();
+    };
+    p.draw = () => p.background(255);
+  },
+})}</script>`),
+      ),
+    );
+    expect(await sketch.evaluate(() => window.p5.VERSION)).toBe(version);
+    expect(await sketch.text()).toEqual(Array(6).fill('#'.repeat(10)));
+  }
+});
+
 /** Sketches that cannot start, each with the message of the resulting error. */
 const broken = {
   'a canvas without WEBGL': {

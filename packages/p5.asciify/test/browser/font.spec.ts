@@ -32,7 +32,9 @@ const fontOf = (sketch: Sketch) =>
     cell: { width: p5asciifier.grid.cellWidth, height: p5asciifier.grid.cellHeight },
   }));
 
-test('a font set later brings its own cells and refreshes the characters', async ({ open }) => {
+test('in-depth/fonts: another font brings its own cells, and renderers look their characters up again', async ({
+  open,
+}) => {
   const sketch = await open({
     data: picture,
     draw: paint,
@@ -81,7 +83,9 @@ test('its characters are drawn with its glyphs', async ({ open }) => {
   expect(second).not.toBe(first);
 });
 
-test('characters keep their codes when they are not to be refreshed', async ({ open }) => {
+test('in-depth/fonts: updateCharacters: false keeps the numbers of characters', async ({
+  open,
+}) => {
   const sketch = await open({
     data: picture,
     draw: paint,
@@ -96,14 +100,15 @@ test('characters keep their codes when they are not to be refreshed', async ({ o
   expect(new Set((await sketch.rows()).join(''))).toEqual(new Set(after[index]));
 });
 
-test('a character in use that the new font lacks is named, and the old font stays', async ({
+test('in-depth/fonts: a character that the new font lacks is named, and the old font stays', async ({
   open,
 }) => {
   const sketch = await open({
     data: picture,
     draw: paint,
+    // A renderer that is disabled needs its characters, too.
     setupAsciify() {
-      p5asciifier.renderer('brightness')?.update({ characters: ' ↑#' });
+      p5asciifier.renderer('edge')?.characters('-/|\\↑/|\\');
     },
   });
   const before = [await fontOf(sketch), await sketch.text()];
@@ -127,10 +132,13 @@ test('font sizes change the cells, not the picture', async ({ open }) => {
   expect(await sketch.text()).toEqual(Array(6).fill(row));
 });
 
-test('odd font sizes give the same cells on every version of p5', async ({ open }) => {
+test('in-depth/fonts: the built-in font has square cells at any size, and A has number 33', async ({
+  open,
+}) => {
   const sketch = await open({ data: picture, draw: paint });
   for (const size of [1, 7, 8, 10, 12, 16, 17, 24, 32, 64]) {
     await sketch.evaluate((s) => p5asciifier.fontSize(s), size);
     expect((await fontOf(sketch)).cell).toEqual({ width: size, height: size });
   }
+  expect((await fontOf(sketch)).characters.indexOf('A')).toBe(33);
 });

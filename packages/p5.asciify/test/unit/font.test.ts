@@ -19,12 +19,12 @@ function glyph(codePoint: number, outline: Outline = [], advanceWidth = 600): Gl
 }
 
 describe('toGlyphSet', () => {
-  it('sorts by code point, whatever order the parser has', () => {
+  it('in-depth/fonts: sorts by code point, whatever order the parser has', () => {
     const { glyphs } = toGlyphSet(1000, [glyph(65), glyph(32), glyph(0x1f600), glyph(33)]);
     expect(glyphs.map(({ codePoint }) => codePoint)).toEqual([32, 33, 65, 0x1f600]);
   });
 
-  it('leaves out what cannot stand in a cell', () => {
+  it('in-depth/fonts: leaves out control characters, and characters without a width', () => {
     const combining = glyph(0x301, [], 0);
     const { glyphs } = toGlyphSet(1000, [glyph(0), glyph(13), glyph(0x85), combining, glyph(97)]);
     expect(glyphs.map(({ codePoint }) => codePoint)).toEqual([97]);
@@ -32,7 +32,7 @@ describe('toGlyphSet', () => {
 });
 
 describe('measureFont', () => {
-  it('takes the widest glyph, and room from the highest to the lowest point', () => {
+  it('in-depth/fonts: takes the widest glyph, and room from the highest to the lowest point', () => {
     const set = toGlyphSet(1000, [
       glyph(32),
       glyph(65, rectangle(50, 0, 550, 700)),

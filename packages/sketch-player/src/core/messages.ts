@@ -25,7 +25,7 @@ export const notices = {
   cameraOn: 'Your camera is on.',
   cameraOff: 'Your camera is off.',
   cameraOutOfView: 'The sketch is out of view, so your camera is off.',
-  cameraMissing: 'The browser did not provide a camera.',
+  cameraMissing: 'The browser could not open a camera.',
   problem: ({ message, line }: Problem) =>
     line === undefined ? `Error: ${message}` : `Error in line ${line}: ${message}`,
 };

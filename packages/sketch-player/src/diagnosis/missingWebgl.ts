@@ -21,7 +21,7 @@ export const missingWebgl: Rule = (problem, sketch) => {
   const fix = others.length === 0 ? addWebgl(call, sketch) : undefined;
   const isThere = sketch.read(call).includes('WEBGL');
   const hint = isThere
-    ? 'The canvas asks for WEBGL, but the browser does not provide it. Look for hardware acceleration in the settings of the browser.'
+    ? 'The sketch asks for a WEBGL canvas, but the browser cannot create one. Look for hardware acceleration in the settings of the browser.'
     : 'Pass WEBGL to createCanvas() as the third argument.';
   return { hint, topic, fix };
 };

@@ -131,7 +131,7 @@ export const offeredFile = {
 
 export const log = {
   name: 'Console',
-  newer: (lines: number) => (lines === 1 ? '1 newer line' : `${lines} newer lines`),
+  newer: (lines: number) => (lines === 1 ? '1 new line' : `${lines} new lines`),
   clear: 'Clear',
   dropped: (messages: number) => `${messages} earlier messages are not shown.`,
   times: (count: number) => `${count} times`,

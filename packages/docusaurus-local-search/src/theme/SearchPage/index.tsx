@@ -36,7 +36,7 @@ function SearchPageContent(): ReactNode {
         <Heading as="h1">{title}</Heading>
         <noscript>
           <p>
-            The search needs JavaScript. Without it, find your way by{' '}
+            The search needs JavaScript. Without it, use{' '}
             <Link to={siteIndexPath}>the list of all pages</Link>.
           </p>
         </noscript>

@@ -119,7 +119,7 @@ describe('CameraAccess', () => {
     access.ask('a');
     await access.allow();
     expect([last(), states.at(-1)]).toEqual([refused, 'off']);
-    expect(notices.at(-1)).toBe('The browser did not provide a camera.');
+    expect(notices.at(-1)).toBe('The browser could not open a camera.');
   });
 
   it('opens one camera however often the reader agrees', async () => {

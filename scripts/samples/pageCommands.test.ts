@@ -1,0 +1,39 @@
+/** The commands that pages name within a sentence; `e2e/samples.spec.ts` checks those in blocks. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkShell } from './checkShell';
+
+const repository = join(__dirname, '../..');
+const docs = join(repository, 'website/docs');
+
+const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => ({ name, text: readFileSync(join(docs, name), 'utf8') }));
+
+const commands = pages.flatMap(({ name, text }) =>
+  [...text.matchAll(/(?<!`)`(np[mx] [^`\n]+)`(?!`)/g)].map(([, command = '']) => ({
+    name,
+    command,
+  })),
+);
+
+describe('a command within a sentence', () => {
+  it.each(commands)('$name: $command names what is there', ({ command }) => {
+    expect(checkShell(command, repository)).toEqual([]);
+  });
+
+  it('is found on several pages', () => {
+    expect(new Set(commands.map(({ name }) => name)).size).toBeGreaterThan(4);
+  });
+});
+
+it('every page names the same version of the types of p5.js', () => {
+  const named = pages.flatMap(({ name, text }) =>
+    [...text.matchAll(/npm install [^`\n]*(@types\/p5\S*)|add `(@types\/p5\S*)`/g)].map(
+      ([, installed, added]) => `${name}: ${installed ?? added}`,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((each) => !/: @types\/p5@1`?$/.test(each))).toEqual([]);
+});
