@@ -51,10 +51,10 @@ const DEFAULT_SETTINGS: Readonly<Settings> = {
 /**
  * Turns one source, usually the whole sketch, into a grid of characters.
  *
- * There is always one asciifier, {@link p5asciifier}, and {@link P5AsciifierManager.add} makes more.
- * Set it up in `setupAsciify()`, which is called when the canvas and the font are ready, or change it
- * at any later time. Settings that you make earlier are remembered; a member that needs the canvas
- * throws an error with that reason.
+ * There is always one asciifier, {@link p5asciifier}, and {@link P5AsciifierManager.add} makes
+ * more. Set it up in `setupAsciify()`, which is called when the canvas and the font are ready, or
+ * change it at any later time. It remembers settings that you make earlier. A member that needs the
+ * canvas throws an error with that reason.
  *
  * @example
  * ```js
@@ -159,11 +159,11 @@ export class P5Asciifier {
   }
 
   /**
-   * Sets the size of the font, and with it the size of the cells. The grid adapts.
+   * Sets the size of the font, and with it the size of the cells. The grid adapts to it.
    *
    * @category Font and grid
-   * @param fontSize - Size in pixels, greater than 0. 16 by default. Multiples of 8 keep the default
-   *   font sharp.
+   * @param fontSize - Size in pixels, greater than 0. 16 by default. Multiples of 8 keep the
+   *   default font sharp.
    * @throws `fontSize: expected a number greater than 0, got -8.`
    *
    * @example
@@ -207,8 +207,8 @@ export class P5Asciifier {
    * @category Font and grid
    * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF. By default, the one that the
    *   library contains.
-   * @param options - What becomes of the characters. Not looking them up is right only for a font
-   *   with the same ones in the same order.
+   * @param options - Whether renderers look up their characters in the new font. If they do not,
+   *   set their characters afterwards.
    * @throws `font: expected a p5.Font, got "Arial".`
    * @throws `font: expected a font with characters, got an object of type Font.` when the font has
    *   no characters.
@@ -275,7 +275,7 @@ export class P5Asciifier {
    *
    * @category Colours
    * @param color - A CSS colour, an array of red, green, blue and alpha, or a `p5.Color`. Black by
-   *   default. With an alpha of 0, what lies below shows through.
+   *   default. With an alpha of 0, you see what is below.
    * @throws `background: expected a colour: a string, an array or a p5.Color, got 0.`
    *
    * @example
@@ -350,8 +350,8 @@ export class P5Asciifier {
   }
 
   /**
-   * Fixes the number of columns and rows. The size of a cell still follows the font, so the grid may
-   * become larger or smaller than the canvas; it stays in the middle.
+   * Fixes the number of columns and rows. The size of a cell still follows the font, so the grid
+   * may become larger or smaller than the canvas; it stays in the middle.
    *
    * @category Font and grid
    * @param gridCols - Number of columns, 1 or more. By default, as many as fit.
@@ -400,10 +400,10 @@ export class P5Asciifier {
   }
 
   /**
-   * Lets the grid follow the size of what it captures, or keeps its number of cells.
+   * Lets the grid follow the size of its source, or keeps its number of cells.
    *
    * @category Font and grid
-   * @param bool - `true` for as many cells as fit (the default), `false` to keep those there are.
+   * @param bool - `true` for as many cells as fit (the default), `false` to keep their number.
    * @throws `gridResponsive: expected true or false, got 1.`
    * @since 0.8.0
    *
@@ -493,8 +493,8 @@ export class P5Asciifier {
   /**
    * Chooses the source that is converted: any framebuffer or graphics in place of the sketch.
    *
-   * The canvas is cleared before each `draw()`. A framebuffer or graphics that you create keeps what
-   * was drawn into it, so use one for trails and for painting with the mouse.
+   * The canvas is cleared before each `draw()`. A framebuffer or graphics that you create keeps
+   * what was drawn into it, so use one for trails and for painting with the mouse.
    *
    * @category Input and output
    * @param captureFramebuffer - What you draw into during `draw()`. The sketch by default.
@@ -595,7 +595,7 @@ export class P5Asciifier {
   }
 
   /**
-   * Finds a renderer: short for `renderers().get(name)`.
+   * Finds a renderer by its name. This is short for `renderers().get(name)`.
    *
    * @category List of renderers
    * @typeParam Name - Its name, from which its class follows.
@@ -719,7 +719,7 @@ export class P5Asciifier {
   }
 
   /**
-   * The grid as SVG.
+   * Returns the grid as SVG.
    *
    * @category Save and load
    * @param options - How to draw it.
@@ -832,8 +832,8 @@ export class P5Asciifier {
   }
 
   /**
-   * Reads a grid that {@link toJSON} has written, into framebuffers to copy into those of a custom
-   * renderer. Cells that are not in the JSON are transparent.
+   * Turns a grid that {@link toJSON} has written into framebuffers, which you can copy into those
+   * of a custom renderer. Cells that are not in the JSON are transparent.
    *
    * @category Save and load
    * @param json - The JSON text, or the object it stands for.
@@ -885,7 +885,7 @@ export class P5Asciifier {
   }
 
   /**
-   * Saves the characters of the grid as a text file, a line for each row.
+   * Saves the characters of the grid as a text file, with a line for each row.
    *
    * @category Save and load
    * @param filename - Name of the file without its extension `.txt`. A name with date and time by
@@ -925,8 +925,8 @@ export class P5Asciifier {
   }
 
   /**
-   * The characters of the grid: a line for each row. Colours, rotation and mirroring are left out;
-   * empty cells are spaces.
+   * Returns the characters of the grid, with a line for each row. Colours, rotation and mirroring
+   * are left out; empty cells are spaces.
    *
    * @category Save and load
    * @returns The lines, joined by line breaks.
@@ -960,7 +960,7 @@ export class P5Asciifier {
   }
 
   /**
-   * The grid. Not there before `setupAsciify()`.
+   * The grid. It does not exist before `setupAsciify()`.
    *
    * @category Font and grid
    * @throws `grid: the asciifier is not set up yet. Use it in setupAsciify() or later.`
@@ -973,7 +973,7 @@ export class P5Asciifier {
   }
 
   /**
-   * The font manager. Not there before `setupAsciify()`.
+   * The font manager. It does not exist before `setupAsciify()`.
    *
    * @category Font and grid
    * @throws `fontManager: the asciifier is not set up yet. Use it in setupAsciify() or later.`

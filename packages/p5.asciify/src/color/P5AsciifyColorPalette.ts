@@ -8,8 +8,8 @@ import { codeFramebufferSettings } from '../pipeline/framebuffer-settings';
 /**
  * A row of colours as a framebuffer, one texel each, for a shader to pick from.
  *
- * Renderers keep the codes of their characters in one. You can make your own for colours that a
- * shader of yours should choose among.
+ * Renderers keep the codes of their characters in one. You can make your own for colours that
+ * your shader should choose from.
  *
  * @example
  * ```js

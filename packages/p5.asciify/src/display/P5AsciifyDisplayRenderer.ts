@@ -47,11 +47,11 @@ export interface DisplayInput {
 }
 
 /**
- * Draws the grid of characters, from the framebuffers that the renderers have filled. Every asciifier
- * has one; it works by itself.
+ * Draws the grid of characters, from the framebuffers that the renderers have filled. Every
+ * asciifier has one. You do not need to call it.
  *
- * It draws straight onto the canvas. Only when {@link P5Asciifier.texture} has been asked for does it
- * draw into a framebuffer first.
+ * It draws straight onto the canvas. Only when {@link P5Asciifier.texture} has been asked for does
+ * it draw into a framebuffer first.
  *
  * @example
  * ```js

@@ -5,8 +5,8 @@ import { cellsThatFit, centringOffset, type Size } from './layout';
  * The grid of cells that an asciifier lays over its capture texture.
  *
  * A grid is *responsive* at first: it holds as many whole cells as fit, and follows the size of the
- * texture. {@link P5Asciifier.gridDimensions} makes it *fixed*. What is left over is shared equally
- * between the edges, so that the grid sits in the middle.
+ * texture. {@link P5Asciifier.gridDimensions} makes it *fixed*. The remaining space is split
+ * evenly between opposite edges, so that the grid is in the middle.
  *
  * @example
  * ```js

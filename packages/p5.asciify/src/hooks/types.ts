@@ -9,7 +9,7 @@ export type HookType = 'init' | 'afterSetup' | 'pre' | 'post';
 /** What p5.asciify does at each {@link HookType}. */
 export type P5AsciifyHookHandlers = {
   /**
-   * Prepares for a sketch: loads the default font.
+   * Loads the default font for a sketch.
    *
    * @param p - The p5 instance.
    */
@@ -36,7 +36,7 @@ export type P5AsciifyHookHandlers = {
 
 /**
  * The two functions that a sketch may define beside `setup()` and `draw()`: as global functions, or
- * on the instance in instance mode (`p.setupAsciify = () => …`). Both may be left out.
+ * on the instance in instance mode (`p.setupAsciify = () => …`). You may leave either out.
  *
  * | Order | Description | How often |
  * | --- | --- | --- |
@@ -53,15 +53,15 @@ export type P5AsciifyHookHandlers = {
  */
 export interface P5AsciifyExtensions {
   /**
-   * Configures the library: font, grid, characters, colours, renderers. It runs once, when there is
-   * a canvas and every asciifier has its font, its grid and its renderers.
+   * Configures the library, such as its font, grid, characters and colours. It runs once, when
+   * there is a canvas and every asciifier has its font, its grid and its renderers.
    *
    * #### When it is called
    *
    * After `setup()` has ended and before the first `draw()`, so the first frame already looks as it
    * should. On p5 2.x the function may be `async`, and the first `draw()` waits for it. On p5 1.x
-   * nothing waits: load files in `preload()`, and do without `await`. With the hook `afterSetup` off
-   * ({@link P5AsciifierManager.deactivateHook | deactivateHook()}) it is not called.
+   * nothing waits: load files in `preload()`, and do without `await`. With the hook `afterSetup`
+   * off ({@link P5AsciifierManager.deactivateHook | deactivateHook()}) it is not called.
    *
    * #### What you can do in it
    *
@@ -69,7 +69,8 @@ export interface P5AsciifyExtensions {
    *   earlier, since they are remembered. `renderer()`, `renderers()`, `grid`, `fontManager`,
    *   `texture` and {@link P5AsciifierManager.add | add()} work from here on.
    * - Use all of p5. `this` is the p5 instance.
-   * - Change the same settings later, in `draw()` or in an event. Nothing has to be set here.
+   * - Change the same settings later, in `draw()` or in an event. Do without this function
+   *   if you like the defaults.
    *
    * The library ignores what it returns, except for the promise of an `async` function on p5 2.x.
    *
@@ -82,8 +83,8 @@ export interface P5AsciifyExtensions {
    * | `renderer: the asciifier is not set up yet. Use it in setupAsciify() or later.` | The line is in `setup()`. Move it here. |
    * | `TypeError: … .fontSize is not a function` | On p5 2.x `add()` gives a promise: `const layer = await p5asciify.add()`, in an `async` function. |
    *
-   * Nothing happens, without a message: look for a misspelt name, and in instance mode for a
-   * function that is not on the instance.
+   * If nothing happens and there is no message, look for a misspelt name, and in instance mode for
+   * a function that is not on the instance.
    *
    * Works on p5 1.8 and later, and on p5 2.x.
    *
@@ -122,23 +123,25 @@ export interface P5AsciifyExtensions {
   setupAsciify(): void;
 
   /**
-   * Draws above the characters: labels, frames, filters, or the grid itself as a texture. It runs
-   * in every frame once the grid is on the canvas, and what it draws is not turned into characters.
+   * Draws on top of the characters, such as labels, frames, filters, or the grid as a texture. It
+   * runs in every frame once the grid is on the canvas, and what it draws is not turned into
+   * characters.
    *
    * #### When it is called
    *
-   * After each `draw()`, and after the characters of all asciifiers have been drawn. With `noLoop()`
-   * it runs when `redraw()` does. The library does not wait for it, so it must not be `async`. With
-   * one of the hooks `afterSetup` and `post` off ({@link P5AsciifierManager.deactivateHook | deactivateHook()}) it is
-   * not called. It is called while all renderers are off.
+   * After each `draw()`, and after the characters of all asciifiers have been drawn. With
+   * `noLoop()` it runs when `redraw()` does. The library does not wait for it, so it must not be
+   * `async`. With one of the hooks `afterSetup` and `post` off
+   * ({@link P5AsciifierManager.deactivateHook | deactivateHook()}) it is not called. It is called
+   * while all renderers are off.
    *
    * #### What you can do in it
    *
-   * - Draw with all of p5, in the coordinates of WEBGL: (0, 0) is the centre of the canvas. `this` is
-   *   the p5 instance.
+   * - Draw with all of p5, in the coordinates of WEBGL: (0, 0) is the centre of the canvas. `this`
+   *   is the p5 instance.
    * - Write text in the font of the grid: `textFont(p5asciifier.fontManager.font)`.
-   * - Change everything that is on the canvas: `filter(INVERT)`, or `background()` to start over and
-   *   then `image(p5asciifier.texture, …)`.
+   * - Change everything that is on the canvas: `filter(INVERT)`, or `background()` to start over
+   *   and then `image(p5asciifier.texture, …)`.
    * - Change settings of the library. They show in the next frame.
    *
    * Camera, shader and styles that `draw()` has set do not reach this function. Styles that you set
@@ -152,9 +155,9 @@ export interface P5AsciifyExtensions {
    * | `WEBGL: you must load and set a font before drawing text.` | p5 has no font for WEBGL by itself. Call `textFont()` as above. |
    * | `texture: the asciifier has been removed. Make another with p5asciify.add().` | The sketch still uses an asciifier after {@link P5AsciifierManager.remove | remove()}. |
    *
-   * Only this drawing is seen and no characters: `background()` or an opaque shape covers them.
-   * Shapes of `draw()` are missing from the second frame on: look for a style, such as `noFill()`,
-   * without `push()` and `pop()`.
+   * If you see this drawing and no characters, `background()` or an opaque shape covers them. If
+   * shapes of `draw()` are missing from the second frame on, look for a style here, such as
+   * `noFill()`, that is not between `push()` and `pop()`.
    *
    * Works on p5 1.8 and later, and on p5 2.x.
    *

@@ -31,11 +31,11 @@ import { rememberPageSettings } from './page-settings';
 const DEFAULT_BACKGROUND = '#000000';
 
 /**
- * The library as a whole: captures what the sketch draws, and runs the asciifiers on it. There is
- * one, {@link p5asciify}.
+ * The library as a whole. It captures what the sketch draws, and runs the asciifiers on it. There
+ * is one, {@link p5asciify}.
  *
- * Loading the library is enough to turn what a WEBGL sketch draws into characters. Most settings here
- * apply to all asciifiers at once; a {@link P5Asciifier} has the same ones for itself.
+ * Loading the library is enough to turn what a WEBGL sketch draws into characters. Most settings
+ * here apply to all asciifiers at once; a {@link P5Asciifier} has the same ones for itself.
  *
  * @since 0.8.0
  *
@@ -86,7 +86,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   private parsedBackground: p5.Color | undefined;
 
   /**
-   * The one manager, made when it is first asked for.
+   * Returns the manager, and creates it at the first call.
    *
    * @category When the library acts
    * @returns The manager, the same as `p5asciify`.
@@ -108,7 +108,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   }
 
   /**
-   * Prepares for a sketch: loads the default font. Called for you, unless the `init` hook is off or
+   * Loads the default font for a sketch. It is called for you, unless the `init` hook is off or
    * p5 was loaded after the library.
    *
    * @category When the library acts
@@ -139,8 +139,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   }
 
   /**
-   * Sets the asciifiers up, once there is a WEBGL canvas. Called for you, unless the `afterSetup`
-   * hook is off; then `setupAsciify()` and `drawAsciify()` are not called either.
+   * Sets the asciifiers up, once there is a WEBGL canvas. It is called for you, unless the
+   * `afterSetup` hook is off; then `setupAsciify()` and `drawAsciify()` are not called either.
    *
    * @category When the library acts
    * @returns A promise that settles when all is set up. The work is done when it is returned.
@@ -194,8 +194,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   }
 
   /**
-   * Paints the background and runs all asciifiers. Called for you after each `draw()`, unless the
-   * `post` hook is off. Does nothing before the setup.
+   * Paints the background and runs all asciifiers. It is called for you after each `draw()`, unless
+   * the `post` hook is off. Does nothing before the setup.
    *
    * @category When the library acts
    * @example
@@ -269,8 +269,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * Chooses for all asciifiers what cells without a character show.
    *
    * @category All asciifiers at once
-   * @param mode - `"fixed"` for the asciifier's background colour (the default), `"sampled"` for the
-   *   sketch itself.
+   * @param mode - `"fixed"` for the asciifier's background colour (the default), `"sampled"` for
+   *   the sketch itself.
    * @throws `backgroundMode: expected "fixed" or "sampled", got "plain".`
    * @since 0.10.2
    *
@@ -418,10 +418,10 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   }
 
   /**
-   * Lets the grids of all asciifiers follow the size of what they capture, or keep their cells.
+   * Lets the grids of all asciifiers follow the size of their sources, or keep their cells.
    *
    * @category All asciifiers at once
-   * @param bool - `true` for as many cells as fit (the default), `false` to keep those there are.
+   * @param bool - `true` for as many cells as fit (the default), `false` to keep their number.
    * @throws `gridResponsive: expected true or false, got 1.`
    * @since 0.10.2
    *
@@ -673,7 +673,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   }
 
   /**
-   * Lets p5.asciify act on its own again at a moment at which it was told not to.
+   * Lets the library act by itself again at a moment for which you have deactivated its hook.
    *
    * @category When the library acts
    * @param hookType - `"init"`, `"afterSetup"`, `"pre"` or `"post"`.
@@ -711,11 +711,12 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   }
 
   /**
-   * Stops p5.asciify from acting on its own at one moment, so that you decide when it does.
+   * Stops the library from acting by itself at one moment, so that you decide when it acts.
    *
    * @category When the library acts
    * @param hookType - `"init"`, `"afterSetup"`, `"pre"` or `"post"`. Without `afterSetup`,
-   *   neither `setupAsciify()` nor `drawAsciify()` is called; without `post`, `drawAsciify()` is not.
+   *   neither `setupAsciify()` nor `drawAsciify()` is called; without `post`, `drawAsciify()` is
+   *   not.
    * @throws `hookType: expected a string that is not blank, got 3.`
    * @throws `hookType: expected one of "init", "afterSetup", "pre", "post", got "draw".`
    * @since 0.9.9
@@ -750,7 +751,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   }
 
   /**
-   * Chooses what a wrong argument leads to.
+   * Chooses what happens after a wrong argument.
    *
    * @category Errors and plugins
    * @param level - A {@link errors.P5AsciifyErrorLevel}: `SILENT`, `WARNING`, `ERROR` or `THROW`.

@@ -115,7 +115,7 @@ export class P5AsciifyPluginRegistry {
    * Removes a plugin. Renderers made from it stay.
    *
    * @param id - The plugin's id.
-   * @returns Whether there was one.
+   * @returns Whether there was such a plugin.
    *
    * @example
    * ```js

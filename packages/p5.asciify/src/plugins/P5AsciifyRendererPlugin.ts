@@ -7,14 +7,15 @@ import type { FeatureAsciiRendererOptions } from '../renderers/options';
 import type { P5AsciifyRenderer } from '../renderers/P5AsciifyRenderer';
 
 /**
- * A kind of renderer that is not built in. Register it with {@link P5AsciifierManager.registerPlugin}.
+ * A kind of renderer that is not built in. Register it with
+ * {@link P5AsciifierManager.registerPlugin}.
  *
  * @since 0.9.5
  */
 export interface P5AsciifyRendererPlugin {
-  /** The type to name in `renderers().add(name, type)`. Must be unlike any other. */
+  /** The type to name in `renderers().add(name, type)`. It must be unique. */
   readonly id: string;
-  /** What to call it when people read about it. */
+  /** Its name for people. */
   readonly name: string;
   /** What it does, in a sentence. */
   readonly description: string;

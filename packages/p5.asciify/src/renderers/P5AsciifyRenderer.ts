@@ -98,7 +98,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
   /**
    * Changes several options at once.
    *
-   * @param newOptions - The options to change. Those left out stay as they are.
+   * @param newOptions - The options to change. Those that you leave out stay as they are.
    * @returns The renderer.
    * @throws `update: expected an object with options, got null.`
    * @throws `enabled: expected true or false, got 1.`
@@ -136,11 +136,11 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
   }
 
   /**
-   * Turns the renderer on or off. A renderer that is off costs nothing, and its framebuffers are
+   * Turns the renderer on or off. A renderer that is off takes no time, and its framebuffers are
    * emptied.
    *
-   * @param enabled - `true` to draw, `false` not to. Without it nothing changes; read the state from
-   *   `options.enabled`.
+   * @param enabled - `true` to draw, `false` not to. Without it nothing changes; read the state
+   *   from `options.enabled`.
    * @returns The renderer.
    * @throws `enabled: expected true or false, got 1.`
    *
@@ -262,8 +262,8 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
   }
 
   /**
-   * By how much the character in each cell is turned clockwise: red holds the whole, green the
-   * fraction of 255ths of a turn. Red at 25 % is close to 90°.
+   * By how much the character in each cell is turned clockwise: red holds the whole steps, green
+   * the fraction of 255ths of a turn. Red at 25 % is close to 90°.
    *
    * @since 0.7.2
    */

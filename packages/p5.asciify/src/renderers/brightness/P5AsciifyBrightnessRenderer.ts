@@ -18,8 +18,8 @@ import { BRIGHTNESS_DEFAULT_OPTIONS } from './options';
  * Draws each cell with the character that fits its brightness (type `"brightness"`): the darkest
  * cells get the first of the characters, the brightest the last. It is on by default.
  *
- * The brightness of a cell is that of the pixel in its middle, weighted as eyes do: 0.299 red +
- * 0.587 green + 0.114 blue.
+ * The brightness of a cell is that of the pixel in its middle, weighted like human vision: 0.299
+ * red + 0.587 green + 0.114 blue.
  *
  * @example
  * ```js
@@ -68,8 +68,8 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
    * colours lie between two whole numbers, so a range should begin where the other ends: what is
    * exactly there belongs to both, and the upper layer shows it.
    *
-   * @param range - The darkest and the brightest value to draw, each from 0 to 255; fractions count.
-   *   A range of one value gets the last character. `[0, 255]` by default.
+   * @param range - The darkest and the brightest value to draw, each from 0 to 255; fractions
+   *   count. A range of one value gets the last character. `[0, 255]` by default.
    * @returns The renderer.
    * @throws `brightnessRange: expected an array of two numbers, got 128.`
    * @throws `brightnessRange: expected two numbers from 0 to 255, got [0, 256].`
@@ -108,8 +108,8 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
    * Changes several options at once. Colours may be anything that `color()` reads, such as
    * `"tomato"` or `[255, 99, 71]`. What `options` returns may be passed back.
    *
-   * @param newOptions - The options to change. Those left out stay as they are; the object is not
-   *   changed.
+   * @param newOptions - The options to change. Those that you leave out stay as they are; the
+   *   object is not changed.
    * @returns The renderer.
    * @throws `update: expected an object with options, got null.`
    * @throws `characterColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`

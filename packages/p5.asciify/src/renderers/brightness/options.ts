@@ -2,7 +2,7 @@ import type { BrightnessAsciiRendererOptions } from '../options';
 
 /** Options that a brightness renderer starts with. */
 export const BRIGHTNESS_DEFAULT_OPTIONS = {
-  /** On: this is what a sketch gets without any code. */
+  /** On, so that a sketch without any settings uses it. */
   enabled: true,
   /** From dark to bright. */
   characters: ' .:-=+*%@#',

@@ -18,8 +18,8 @@ import maskShader from './mask.frag?raw';
 import { EDGE_DEFAULT_OPTIONS } from './options';
 
 /**
- * Draws edges with the characters that run in their direction (type `"edge"`). Cells without an edge
- * stay empty and show what lies below, such as a brightness renderer.
+ * Draws edges with the characters that run in their direction (type `"edge"`). Cells without an
+ * edge stay empty and show what lies below, such as a brightness renderer.
  *
  * The eight characters stand for edges whose bright side lies, in this order: below, lower right,
  * right, upper right, above, upper left, left, lower left. A shorter string repeats, so
@@ -114,7 +114,7 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
 
   /**
    * How many pixels of a cell must lie on an edge for it to get a character. A cell of 16 × 16
-   * pixels has 256 of them; smaller cells want smaller values.
+   * pixels has 256 of them, so choose a smaller value for smaller cells.
    *
    * @param value - A number of pixels, 0 or more; fractions are cut off. 16 by default. A cell
    *   without any edge stays empty even at 0.
@@ -162,8 +162,8 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
    * Changes several options at once. Colours may be anything that `color()` reads, such as
    * `"tomato"` or `[255, 99, 71]`. What `options` returns may be passed back.
    *
-   * @param newOptions - The options to change. Those left out stay as they are; the object is not
-   *   changed.
+   * @param newOptions - The options to change. Those that you leave out stay as they are; the
+   *   object is not changed.
    * @returns The renderer.
    * @throws `update: expected an object with options, got null.`
    * @throws `characterColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`

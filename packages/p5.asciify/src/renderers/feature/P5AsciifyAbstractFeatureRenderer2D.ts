@@ -452,8 +452,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * `"tomato"` or `[255, 99, 71]`. What `options` returns may be passed back.
    *
    * @category Several options at once
-   * @param newOptions - The options to change. Those left out stay as they are; the object is not
-   *   changed.
+   * @param newOptions - The options to change. Those that you leave out stay as they are; the
+   *   object is not changed.
    * @returns The renderer.
    * @throws `update: expected an object with options, got null.`
    * @throws `characterColor: expected a colour: a string, a number, an array or a p5.Color, got "reddish".`
