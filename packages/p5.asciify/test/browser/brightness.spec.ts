@@ -243,8 +243,11 @@ test('in-depth/colours: fractions of a limit count, and adjoining ranges leave n
   expect((await sketch.rows())[0]).toBe(`DDB${'D'.repeat(7)}`);
 
   await sketch.evaluate(() => {
-    p5asciifier.renderer('brightness')?.update({ brightnessRange: [0, 127] });
-    p5asciifier.renderer('bright')?.update({ brightnessRange: [128, 255] });
+    const { P5AsciifyBrightnessRenderer } = window.p5.asciify.renderers.renderer2d.feature;
+    for (const { name, renderer } of p5asciifier.renderers().renderers) {
+      if (!(renderer instanceof P5AsciifyBrightnessRenderer)) continue;
+      renderer.brightnessRange(name === 'bright' ? [128, 255] : [0, 127]);
+    }
   });
   await sketch.draw();
   expect((await sketch.rows())[0]).toBe(EMPTY.repeat(3) + 'D'.repeat(7));
