@@ -1,11 +1,11 @@
-import type { Finding } from './Finding';
+import type { WritingIssue } from './WritingIssue';
 import { findForbidden } from './findForbidden';
 import { findSlips, slips } from './findSlips';
 import type { Passage } from './passage';
 import { rules } from './rules';
 
 /** Everything in a passage that should be written in another way. */
-export function checkPassage(passage: Passage): Finding[] {
+export function checkPassage(passage: Passage): WritingIssue[] {
   const known = [...rules.map(({ word }) => word), ...slips];
   const unknown = passage.allowed.filter((name) => !known.includes(name));
   if (unknown.length > 0) {

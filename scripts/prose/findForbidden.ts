@@ -1,11 +1,11 @@
-import type { Finding } from './Finding';
+import type { WritingIssue } from './WritingIssue';
 import type { Passage } from './passage';
 import { rules } from './rules';
 
 const context = 20;
 
 /** Every forbidden word of a passage that no comment allows. */
-export function findForbidden({ text, allowed }: Passage): Finding[] {
+export function findForbidden({ text, allowed }: Passage): WritingIssue[] {
   return rules
     .filter(({ word }) => !allowed.includes(word))
     .flatMap(({ word: rule, pattern, instead }) =>

@@ -8,7 +8,7 @@ import retextSentenceSpacing from 'retext-sentence-spacing';
 import retextSimplify from 'retext-simplify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import type { Finding } from './Finding';
+import type { WritingIssue } from './WritingIssue';
 import type { Passage } from './passage';
 
 /** Phrases that `retext-simplify` would replace, and that are the right ones here. */
@@ -44,7 +44,7 @@ export const slips = [
 const context = 20;
 
 /** Every slip in a passage that no comment allows. */
-export function findSlips({ text, allowed }: Passage): Finding[] {
+export function findSlips({ text, allowed }: Passage): WritingIssue[] {
   const file = new VFile(text);
   processor.runSync(processor.parse(file), file);
   return file.messages.flatMap(({ source, reason, place }) => {
