@@ -10,7 +10,7 @@ import type { Passage } from './passage';
 import { scanBlocks, scanComments } from '../../website/shared/scanBlocks';
 import { readCode } from './readCode';
 import { readComments } from './readComments';
-import { readExample, readPage } from './readPage';
+import { readPage, readRecord } from './readPage';
 import { readMessages, readTexts } from './readTexts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -18,6 +18,8 @@ const repository = join(import.meta.dirname, '../..');
 interface Source {
   folder: string;
   files: RegExp;
+  /** Files that another source reads. */
+  but?: RegExp;
   read: (source: string) => Passage[];
 }
 
@@ -32,8 +34,8 @@ const comments = {
   files: /\.ts$/,
   read: (source: string) => [...readComments(source), ...readSamples(scanComments(source, ''))],
 };
-const texts = { files: /(?<!\.test|\.d|messages)\.tsx?$/, read: readTexts };
-const messages = { files: /messages\.ts$/, read: readMessages };
+const messages = { files: /\/messages(?:\/\w+\.tsx?|\.ts)$/, read: readMessages };
+const texts = { files: /(?<!\.test|\.d|messages)\.tsx?$/, but: messages.files, read: readTexts };
 
 const libraries = ['packages/p5.asciify/src', 'packages/p5.asciify-shape/src'];
 const interfaces = [
@@ -49,7 +51,8 @@ const sources: Source[] = [
   { folder: 'website/docs', ...pages },
   { folder: 'website/blog', ...pages },
   { folder: 'website/src/pages', ...pages },
-  { folder: 'examples', files: /example\.json$/, read: readExample },
+  { folder: 'examples', files: /example\.json$/, read: readRecord },
+  { folder: 'website/src/data', files: /\.json$/, read: readRecord },
   { folder: 'examples', files: /sketch\.js$/, read: readCode },
   ...libraries.map((folder) => ({ folder, ...comments })),
   ...interfaces.map((folder) => ({ folder, ...texts })),
@@ -59,10 +62,10 @@ const sources: Source[] = [
 const wanted = process.argv.slice(2);
 const filesRead = new Set<string>();
 let found = 0;
-for (const { folder, files, read } of sources) {
+for (const { folder, files, but, read } of sources) {
   for (const name of readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
-    if (!files.test(path)) continue;
+    if (!files.test(path) || but?.test(path)) continue;
     if (wanted.length > 0 && !wanted.some((part) => path.includes(part))) continue;
     filesRead.add(path);
     for (const passage of passagesOf(path, read)) {

@@ -7,7 +7,7 @@ import { slips } from './findSlips';
 import type { Passage } from './passage';
 import { readCode } from './readCode';
 import { readComments } from './readComments';
-import { readExample, readPage } from './readPage';
+import { readPage, readRecord } from './readPage';
 import { readMessages, readTexts } from './readTexts';
 import { rules } from './rules';
 
@@ -46,7 +46,7 @@ describe('forbidden words', () => {
 
   it('are found in the title and the summary of an example', () => {
     const source = '{\n  "title": "A picture",\n  "summary": "A fault.",\n  "tags": ["picture"]\n}';
-    const passages = readExample(source);
+    const passages = readRecord(source);
     expect(passages.map(({ line, text }) => [line, text])).toEqual([
       [2, 'A picture'],
       [3, 'A fault.'],

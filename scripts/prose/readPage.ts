@@ -51,9 +51,9 @@ function attributesOf(node: Nodes): string[] {
   );
 }
 
-/** The title and the summary of an example, from its `example.json`. */
-export function readExample(source: string): Passage[] {
-  return readFields(source, /^\s*"(?:title|summary)": "(.*)",?$/, 1);
+/** The sentences of a JSON file, such as those that describe an example or a work. */
+export function readRecord(source: string): Passage[] {
+  return readFields(source, /^\s*"(?:title|summary|description)": "(.*)",?$/, 1);
 }
 
 function readFields(source: string, field: RegExp, firstLine: number): Passage[] {

@@ -139,7 +139,9 @@ describe('insertMetaPolicy', () => {
   });
 
   it('says what is wrong with a document that it cannot give one to', () => {
-    expect(() => insertMetaPolicy('a.html', '<p>', 'x')).toThrow('a.html does not state its encoding');
+    expect(() => insertMetaPolicy('a.html', '<p>', 'x')).toThrow(
+      'a.html does not state its encoding',
+    );
     const done = insertMetaPolicy('a.html', good, 'x');
     expect(() => insertMetaPolicy('a.html', done, 'x')).toThrow('a.html has a policy already');
   });

@@ -27,7 +27,8 @@ export const misspeltVariable: Rule = (problem, sketch) => {
   const name = match[1] ?? match[2] ?? '';
   const declared = nodesOf(sketch, 'VariableDefinition').map(sketch.read);
   const meant = nearest(name, [...sketch.knowledge.globals.keys(), ...declared]);
-  if (meant === undefined) return { hint: `There is no variable or function with the name “${name}”.` };
+  if (meant === undefined)
+    return { hint: `There is no variable or function with the name “${name}”.` };
   const uses = nodesOf(sketch, 'VariableName').filter((node) => sketch.read(node) === name);
   return misspelling(meant, nodeAt(uses, problem, sketch));
 };
