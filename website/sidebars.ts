@@ -85,6 +85,12 @@ const sidebars: SidebarsConfig = {
   legalSidebar: ['legal/imprint-en', 'legal/data-protection-policy-en'],
   apiSidebar: [
     { type: 'doc', id: 'api/index', label: 'Index' },
+    {
+      type: 'category',
+      label: 'Functions that you write',
+      collapsed: false,
+      items: ['api/functions/setupAsciify', 'api/functions/drawAsciify'],
+    },
     apiCategory('Variables', 'api/variables'),
     apiCategory('Classes', 'api/classes'),
     apiCategory('Interfaces', 'api/interfaces'),

@@ -230,12 +230,15 @@ export const interfaces: Readonly<Record<string, ApiPage>> = {
 };
 
 export const functions = [
-  'compareVersions',
-  'detectP5Version',
-  'isP5AsyncCapable',
-  'isValidP5Color',
-  'isValidP5Font',
-].map((name) => `${namespaces}/utils/functions/${name}`);
+  ...['drawAsciify', 'setupAsciify'].map((name) => `${api}/functions/${name}`),
+  ...[
+    'compareVersions',
+    'detectP5Version',
+    'isP5AsyncCapable',
+    'isValidP5Color',
+    'isValidP5Font',
+  ].map((name) => `${namespaces}/utils/functions/${name}`),
+];
 
 export const variables = [
   ...['p5asciifier', 'p5asciify'].map((name) => `${api}/variables/${name}`),
@@ -244,7 +247,14 @@ export const variables = [
 
 /** Index pages, with the number of entries under each of their headings. */
 export const indexes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  [`${api}/`]: { Namespaces: 4, Classes: 5, Interfaces: 1, 'Type Aliases': 3, Variables: 2 },
+  [`${api}/`]: {
+    Functions: 2,
+    Namespaces: 4,
+    Classes: 5,
+    Interfaces: 1,
+    'Type Aliases': 3,
+    Variables: 2,
+  },
   [`${namespaces}/errors/`]: { Enumerations: 1, Classes: 1 },
   [`${namespaces}/plugins/`]: { Classes: 1, Interfaces: 1 },
   [`${renderers}/`]: { Namespaces: 1, Classes: 3, Interfaces: 4, Variables: 1 },

@@ -60,6 +60,8 @@ export const sidebars: Record<SidebarName, string[]> = {
   legal: ['/docs/legal/imprint-en', '/docs/legal/data-protection-policy-en'],
   api: [
     `${api}/`,
+    `${api}/functions/setupAsciify`,
+    `${api}/functions/drawAsciify`,
     `${api}/variables/p5asciifier`,
     `${api}/variables/p5asciify`,
     ...under(`${api}/classes`, [

@@ -1,5 +1,7 @@
 /**
- * p5.asciify turns what a WEBGL sketch draws into a grid of characters, in real time. Start at
+ * p5.asciify turns what a WEBGL sketch draws into a grid of characters, in real time. Write
+ * {@link P5AsciifyExtensions.setupAsciify | setupAsciify()} to configure it, and
+ * {@link P5AsciifyExtensions.drawAsciify | drawAsciify()} to draw above the characters. Start at
  * {@link p5asciifier} to change how the sketch looks, or at {@link p5asciify} for the library as a
  * whole.
  *

@@ -3,12 +3,15 @@ import { ReflectionKind } from 'typedoc';
 
 /** The examples that show what a class is for. The scripts that run them load on demand. */
 export const liveExamples = new Map([
+  ['drawAsciify', 'filter-on-top'],
+  ['setupAsciify', 'brightness-pipeline'],
   ['P5Asciifier', 'font-sizes'],
   ['P5AsciifierManager', 'two-asciifiers'],
   ['P5AsciifyAbstractFeatureRenderer2D', 'run-time-updates'],
   ['P5AsciifyBrightnessRenderer', 'layered-ranges'],
   ['P5AsciifyDisplayRenderer', 'texture-on-a-box'],
   ['P5AsciifyEdgeRenderer', 'edge-on-top'],
+  ['P5AsciifyExtensions', 'frame-meter'],
   ['P5AsciifyFontManager', 'glyph-table'],
   ['P5AsciifyGrid', 'fixed-grid'],
   ['P5AsciifyPluginRegistry', 'plugin-corduroy'],
@@ -36,23 +39,33 @@ export const forPluginWriters = new Map([
 
 const p5Versions = 'Works with p5.js 1.8 and later, and with 2.x';
 
-/** @param {import('typedoc').Comment} comment */
-export function sinceLine(comment) {
-  const version = sinceOf(comment);
-  return version === '' ? '' : line(`Since version ${version}`);
+/**
+ * Since when a member is there, and with which versions of p5.js it works.
+ *
+ * @param {import('typedoc').Comment} comment
+ * @param {import('typedoc').ProjectReflection} project
+ */
+export function memberFacts(comment, project) {
+  // The changelog is the library's. Its plugins have their own versions.
+  const oldest = project.packageName === 'p5.asciify' ? '0.10.3 or earlier' : '';
+  const since = sinceOf(comment) || oldest;
+  return line(
+    [since && `Since version ${since}`, 'p5.js 1.8 and later, 2.x'].filter(Boolean).join(' · '),
+  );
 }
 
 /**
  * What stands below the summary of a symbol with its own page.
  *
  * @param {import('typedoc').DeclarationReflection} model
+ * @param {import('typedoc').Comment} comment
  */
-export function pageHead(model) {
-  const { comment, name } = model;
-  const since = comment ? sinceOf(comment) : '';
+export function pageHead(model, comment) {
+  const { name } = model;
+  const since = sinceOf(comment);
   const note = forPluginWriters.get(name);
   const slug = liveExamples.get(name);
-  const hasCode = model.kindOf(ReflectionKind.ClassOrInterface);
+  const hasCode = model.kindOf(ReflectionKind.ClassOrInterface | ReflectionKind.Function);
   const facts = [since && `Since version ${since}`, hasCode && p5Versions].filter(Boolean);
   return [
     facts.length > 0 ? line(`${facts.join('. ')}.`) : '',
@@ -79,7 +92,7 @@ export function indexSections(project, addressOf) {
   return [
     '## How to read these pages',
     [
-      '- **Versions.** These pages document 0.10.3, the oldest version that this site documents. "Since" names the version that brought a symbol, if the [changelog](@site/docs/help/changelog.mdx) names one. Symbols without it are in 0.10.3.',
+      '- **Versions.** These pages document 0.10.3, the oldest version that this site documents. "Since" names the version that brought a symbol, if the [changelog](@site/docs/help/changelog.mdx) names one. All other symbols came with 0.10.3 or earlier.',
       `- **p5.js.** Everything works with p5.js 1.8 and later, and with 2.x. The few members that differ between the two, such as [\`add()\`](${memberAddress(project, 'add', addressOf)}), explain how.`,
       `- **Errors.** "Throws" lists the messages of a member, each with an example of a wrong value. The errors are of the class [P5AsciifyError](${symbolAddress(project, 'P5AsciifyError', addressOf)}). [\`setErrorLevel()\`](${memberAddress(project, 'setErrorLevel', addressOf)}) turns them into warnings.`,
     ].join('\n'),

@@ -3,8 +3,9 @@
 // TypeDoc uses.
 import { Converter, IntrinsicType, ReferenceType, ReflectionKind } from 'typedoc';
 import { MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { pageOfCallback } from './callbackPages.mjs';
 import { libraryAddress } from './libraryLinks.mjs';
-import { indexSections, pageHead, sinceLine } from './pageHeads.mjs';
+import { indexSections, memberFacts, pageHead } from './pageHeads.mjs';
 
 /** @typedef {import('typedoc').DeclarationReflection} Declaration */
 /** @typedef {MarkdownThemeContext['partials']} Partials */
@@ -24,9 +25,11 @@ export function load(app) {
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
     ({ project }) => {
-      const kinds = ReflectionKind.Class | ReflectionKind.Interface;
-      for (const reflection of project.getReflectionsByKind(kinds)) {
-        if (reflection.isDeclaration()) setInheritedApart(reflection);
+      for (const reflection of project.getReflectionsByKind(callable | ReflectionKind.Function)) {
+        if (reflection.isDeclaration()) noteFacts(reflection, project);
+      }
+      for (const reflection of project.getReflectionsByKind(ReflectionKind.ClassOrInterface)) {
+        if (reflection.isDeclaration()) setMembersApart(reflection);
       }
     },
     afterGrouping,
@@ -36,14 +39,18 @@ export function load(app) {
 /** A lower priority than those with which TypeDoc makes groups (-100) and categories (-200). */
 const afterGrouping = -300;
 
-/** @param {Declaration} reflection */
-function setInheritedApart(reflection) {
-  const inherited = (reflection.children ?? []).filter(
-    (child) => child.inheritedFrom && child.kindOf(callable),
-  );
-  if (inherited.length === 0) return;
-  inheritedMembers.set(reflection, inherited);
-  const apart = new Set(inherited);
+/**
+ * Takes what is described elsewhere out of the groups of a page: inherited members, and functions
+ * with their own pages.
+ *
+ * @param {Declaration} reflection
+ */
+function setMembersApart(reflection) {
+  const children = reflection.children ?? [];
+  const inherited = children.filter((child) => child.inheritedFrom && child.kindOf(callable));
+  if (inherited.length > 0) inheritedMembers.set(reflection, inherited);
+  const apart = new Set([...inherited, ...children.filter(pageOfCallback)]);
+  if (apart.size === 0) return;
   for (const group of [...(reflection.groups ?? []), ...(reflection.categories ?? [])]) {
     group.children = group.children.filter((child) => !child.isDeclaration() || !apart.has(child));
   }
@@ -54,18 +61,27 @@ function setInheritedApart(reflection) {
 }
 
 /** Tags that have no sections of their own. */
-const ownTags = /** @type {const} */ (['@see', '@since', '@throws', '@usedIn']);
+const ownTags = /** @type {const} */ (['@remarks', '@see', '@since', '@throws', '@usedIn']);
 
 /**
- * What stands below the summary of a symbol with its own page, by the symbol's comment.
+ * What stands below the summary of a symbol, by the symbol's comment: with its own page, what such
+ * a page begins with; otherwise since when it is there.
  *
  * @type {WeakMap<import('typedoc').Comment, string>}
  */
-const pageHeads = new WeakMap();
+const heads = new WeakMap();
 
-/** @param {import('typedoc').Comment} comment */
-function headOf(comment) {
-  return pageHeads.get(comment) ?? sinceLine(comment);
+/**
+ * @param {Declaration} reflection An accessor, method or function.
+ * @param {import('typedoc').ProjectReflection} project
+ */
+function noteFacts(reflection, project) {
+  const { getSignature, name, signatures = [] } = reflection;
+  for (const { comment } of getSignature ? [getSignature] : signatures) {
+    if (!comment) continue;
+    const isPage = reflection.kindOf(ReflectionKind.Function);
+    heads.set(comment, isPage ? pageHead(reflection, comment) : memberFacts(comment, project));
+  }
 }
 
 class ReadableTheme extends MarkdownTheme {
@@ -75,6 +91,9 @@ class ReadableTheme extends MarkdownTheme {
    */
   getRenderContext(page) {
     const context = new MarkdownThemeContext(this, page, this.application.options);
+    // Links to a function that sketches define lead to its page, not to its interface.
+    const urlTo = context.urlTo.bind(context);
+    context.urlTo = (reflection) => urlTo(pageOfCallback(reflection) ?? reflection);
     Object.assign(context.partials, readablePartials(context, { ...context.partials }));
     return context;
   }
@@ -100,10 +119,11 @@ function readablePartials(context, standard) {
       summary.blockTags = [];
       return joined([
         ...(showSummary
-          ? [standard.comment(summary, { ...options, showTags: false }), headOf(model)]
+          ? [standard.comment(summary, { ...options, showTags: false }), heads.get(model) ?? '']
           : []),
         ...(showTags
           ? [
+              ...model.getTags('@remarks').map(({ content }) => textOf(context, content)),
               throwsList(context, model.getTags('@throws'), options?.headingLevel),
               standard.comment(others, { ...options, showSummary: false }),
               referenceLine(context, 'See also', model.getTags('@see')),
@@ -115,7 +135,7 @@ function readablePartials(context, standard) {
 
     // The comment of a symbol with its own page begins with what such a page needs.
     memberWithGroups(model, options) {
-      if (model.comment) pageHeads.set(model.comment, pageHead(model));
+      if (model.comment) heads.set(model.comment, pageHead(model, model.comment));
       return standard.memberWithGroups(model, options);
     },
 
@@ -151,6 +171,9 @@ function readablePartials(context, standard) {
         ]);
       }
       if (!model.isDeclaration()) return standard.body(model, options);
+      const callbacks = callbacksTable(context, model, options.headingLevel);
+      // Without groups the standard page would list all members.
+      if (callbacks !== '') return callbacks;
       return joined([
         optionsTable(context, model, options.headingLevel),
         standard.body(model, options),
@@ -169,9 +192,17 @@ function readablePartials(context, standard) {
  */
 function throwsList(context, tags, level) {
   if (tags.length === 0) return '';
-  const items = tags.map((tag) => context.helpers.getCommentParts(tag.content).trim());
+  const items = tags.map((tag) => textOf(context, tag.content));
   const heading = level === undefined ? '**Throws**' : `${'#'.repeat(level)} Throws`;
   return joined([heading, items.map((item) => `- ${item.replace(/\s+/g, ' ')}`).join('\n')]);
+}
+
+/**
+ * @param {MarkdownThemeContext} context
+ * @param {import('typedoc').CommentDisplayPart[]} parts
+ */
+function textOf(context, parts) {
+  return context.helpers.getCommentParts(parts).trim();
 }
 
 /**
@@ -183,7 +214,7 @@ function throwsList(context, tags, level) {
  */
 function referenceLine(context, title, tags) {
   if (tags.length === 0) return '';
-  const links = tags.map((tag) => context.helpers.getCommentParts(tag.content).trim()).join(', ');
+  const links = tags.map((tag) => textOf(context, tag.content)).join(', ');
   // Markdown inside an element stays text only in one line; several would become a paragraph.
   return `<p className="references">${title}: ${links.replace(/\s+/g, ' ')}</p>`;
 }
@@ -230,17 +261,45 @@ function inheritedTables(context, model, level) {
         const address = declaration
           ? context.urlTo(declaration)
           : libraryAddress([parent, member.name]);
-        const name = member.kindOf(ReflectionKind.Method) ? `${member.name}()` : member.name;
-        const comment = member.getSignature?.comment ?? member.signatures?.[0]?.comment;
-        const summary = comment ? context.helpers.getDescriptionForComment(comment) : '';
-        return `| <a id="${member.name.toLowerCase()}"></a> [\`${name}\`](${address ?? ''}) | ${(summary ?? '').trim()} |`;
+        return memberRow(context, member, address);
       });
-      return joined([
-        `${'#'.repeat(level)} Inherited from ${parent}`,
-        ['| Name | Description |', '| ------ | ------ |', ...rows].join('\n'),
-      ]);
+      return membersTable(`${'#'.repeat(level)} Inherited from ${parent}`, rows);
     }),
   );
+}
+
+/**
+ * A table of the functions that sketches define, whose rows lead to their pages.
+ *
+ * @param {MarkdownThemeContext} context
+ * @param {Declaration} model
+ * @param {number} level
+ */
+function callbacksTable(context, model, level) {
+  const members = (model.children ?? []).filter(pageOfCallback).toReversed();
+  if (members.length === 0) return '';
+  const rows = members.map((member) => memberRow(context, member, context.urlTo(member)));
+  return membersTable(`${'#'.repeat(level)} Functions that you write`, rows);
+}
+
+/**
+ * @param {MarkdownThemeContext} context
+ * @param {Declaration} member
+ * @param {string | undefined} address
+ */
+function memberRow(context, member, address) {
+  const name = member.kindOf(ReflectionKind.Method) ? `${member.name}()` : member.name;
+  const comment = member.getSignature?.comment ?? member.signatures?.[0]?.comment;
+  const summary = comment ? context.helpers.getDescriptionForComment(comment) : '';
+  return `| <a id="${member.name.toLowerCase()}"></a> [\`${name}\`](${address ?? ''}) | ${(summary ?? '').trim()} |`;
+}
+
+/**
+ * @param {string} heading
+ * @param {string[]} rows
+ */
+function membersTable(heading, rows) {
+  return joined([heading, ['| Name | Description |', '| ------ | ------ |', ...rows].join('\n')]);
 }
 
 /**

@@ -43,6 +43,7 @@ function apiReferenceOptions(
     plugin: [
       failOnWarnings,
       noteUses,
+      join(__dirname, 'callbackPages.mjs'),
       join(__dirname, 'readableTypes.mjs'),
       join(__dirname, 'readablePages.mjs'),
       ...(isLibrary ? [] : [nameShapePlugin, join(__dirname, 'libraryLinks.mjs')]),
@@ -54,6 +55,9 @@ function apiReferenceOptions(
     disableGit: true,
     displayBasePath: join(repository, sources),
     sourceLinkTemplate: `${sourceUrl ?? ''}/blob/main/${sources}/{path}#L{line}`,
+
+    // The two functions that everyone writes stand before what only some look up.
+    groupOrder: ['Functions', 'Classes', 'Interfaces', 'Variables', 'Type Aliases', '*'],
 
     // Members of the large classes are grouped by task, in this order. No heading may be a member's
     // name, whose anchor it would take.

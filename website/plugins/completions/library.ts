@@ -66,7 +66,8 @@ function globalsOf(symbols: readonly PublicSymbol[], reader: MemberReader): Entr
 }
 
 function callbacksOf(types: Record<string, Entry[]>): Entry[] {
-  return (types['P5AsciifyExtensions'] ?? []).map((entry) => ({ ...entry, kind: 'callback' }));
+  const members = types['P5AsciifyExtensions'] ?? [];
+  return members.map((entry) => ({ ...entry, kind: 'callback', link: `functions/${entry.name}` }));
 }
 
 /** Describes the members of public types. */

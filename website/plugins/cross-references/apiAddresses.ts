@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { partsOf, type SymbolId } from './librarySurface';
+import { CALLBACKS, partsOf, type SymbolId } from './librarySurface';
 
 /** A page of the API reference. */
 export interface ApiPage {
@@ -37,6 +37,7 @@ export function anchorsIn(markdown: string): Set<string> {
 /** Where the reference describes a symbol; nothing for one that it does not have. */
 export function apiAddress(id: SymbolId, pages: ApiPages): string | undefined {
   const [type, member] = partsOf(id);
+  if (type === CALLBACKS && member !== undefined) return pages.get(member)?.address;
   const page = pages.get(type);
   if (!page || member === undefined) return page?.address;
   const name = member.toLowerCase();

@@ -59,6 +59,21 @@ const cases: [what: string, code: string, uses: string[], language?: 'ts'][] = [
     "p5asciifier.renderers().add('shape', 'shape', { contrast: 2 })",
     ['P5Asciifier.renderers', 'P5AsciifyRendererManager.add', 'ShapeRenderer.contrast'],
   ],
+  [
+    'functions taken out of a namespace',
+    'const { compareVersions } = p5.asciify.utils;',
+    ['compareVersions'],
+  ],
+  [
+    'options where a name would do as well',
+    "p5asciifier.saveJSON({ filename: 'a' });",
+    ['JSONExportOptions.filename', 'P5Asciifier.saveJSON'],
+  ],
+  [
+    'methods of an object that the library calls',
+    'p5asciify.registerPlugin({ create: () => undefined });',
+    ['P5AsciifierManager.registerPlugin', 'P5AsciifyRendererPlugin.create'],
+  ],
   ['a hook', 'function drawAsciify() {}', ['P5AsciifyExtensions.drawAsciify']],
   [
     'a hook in instance mode',

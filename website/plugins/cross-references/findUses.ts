@@ -1,10 +1,7 @@
 /** Finds which documented symbols of the library a piece of code uses. */
 import ts from 'typescript';
-import { partsOf, rootOf, type LibrarySurface, type SymbolId } from './librarySurface';
+import { CALLBACKS, partsOf, rootOf, type LibrarySurface, type SymbolId } from './librarySurface';
 import { globalsFile } from './sampleProgram';
-
-/** The functions that the library calls are documented as the members of this interface. */
-const hooks = 'P5AsciifyExtensions';
 
 /** The documented symbols that a file uses, each once, in the order of their first use. */
 export function findUses(
@@ -36,7 +33,9 @@ class Uses {
     } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
       const name = node.propertyName ?? node.name;
       const type = this.checker.getTypeAtLocation(node.parent);
-      if (ts.isIdentifier(name)) this.#note(this.#memberOf(type, name.text));
+      if (ts.isIdentifier(name)) {
+        this.#note(this.#memberOf(type, name.text) ?? this.#exportOf(type, name.text));
+      }
     } else if (ts.isObjectLiteralExpression(node)) {
       const type = this.checker.getContextualType(node);
       for (const { name } of type ? node.properties : []) {
@@ -76,10 +75,12 @@ class Uses {
 
   #memberOf(type: ts.Type, name: string): SymbolId | undefined {
     const solid = this.checker.getNonNullableType(type);
-    const symbol = this.checker.getPropertyOfType(solid, name);
-    const known = symbol && this.#idOf(symbol);
-    if (known !== undefined) return known;
-    const parts = solid.isIntersection() ? solid.types : [solid];
+    const parts = solid.isUnionOrIntersection() ? [solid, ...solid.types] : [solid];
+    for (const part of parts) {
+      const symbol = this.checker.getPropertyOfType(part, name);
+      const known = symbol && this.#idOf(symbol);
+      if (known !== undefined) return known;
+    }
     for (const part of parts) {
       const owner = part.getSymbol()?.name;
       const id = owner === undefined ? undefined : this.#memberOfRelated(owner, name);
@@ -106,7 +107,8 @@ class Uses {
   /** An option, such as in `update({ invert: true })`, is a use of the method of the same name. */
   #optionOf(type: ts.Type, name: string): SymbolId | undefined {
     const id = this.#memberOf(type, name);
-    if (id === undefined || this.surface[id]?.kind !== 'property') return undefined;
+    const kind = id === undefined ? undefined : this.surface[id]?.kind;
+    if (id === undefined || (kind !== 'property' && kind !== 'method')) return undefined;
     if (!id.includes('RendererOptions.')) return id;
     return this.#membersNamed(name, 'P5AsciifyRenderer')[0] ?? id;
   }
@@ -118,7 +120,7 @@ class Uses {
         ts.isClassLike(parent) || ts.isInterfaceDeclaration(parent) || ts.isEnumDeclaration(parent);
       const id = isMember && parent.name ? `${parent.name.text}.${symbol.name}` : undefined;
       if (id !== undefined && Object.hasOwn(this.surface, id)) return id;
-      if (isHook(this.surface, symbol.name) && isMember) return `${hooks}.${symbol.name}`;
+      if (isHook(this.surface, symbol.name) && isMember) return `${CALLBACKS}.${symbol.name}`;
     }
     return undefined;
   }
@@ -133,11 +135,19 @@ class Uses {
         ts.isBinaryExpression(parent.parent) &&
         parent.parent.left === parent) ||
       (ts.isVariableDeclaration(parent) && parent.name === node);
-    return defines ? `${hooks}.${node.text}` : undefined;
+    return defines ? `${CALLBACKS}.${node.text}` : undefined;
   }
 
   #globalAt(node: ts.Identifier): SymbolId | undefined {
-    const symbol = this.checker.getSymbolAtLocation(node);
+    return this.#topLevel(this.checker.getSymbolAtLocation(node));
+  }
+
+  /** What `const { compareVersions } = p5.asciify.utils` takes out of a namespace. */
+  #exportOf(namespace: ts.Type, name: string): SymbolId | undefined {
+    return this.#topLevel(this.checker.getPropertyOfType(namespace, name));
+  }
+
+  #topLevel(symbol: ts.Symbol | undefined): SymbolId | undefined {
     const original =
       symbol && symbol.flags & ts.SymbolFlags.Alias
         ? this.checker.getAliasedSymbol(symbol)
@@ -155,5 +165,5 @@ class Uses {
 }
 
 function isHook(surface: LibrarySurface, name: string): boolean {
-  return Object.hasOwn(surface, `${hooks}.${name}`);
+  return Object.hasOwn(surface, `${CALLBACKS}.${name}`);
 }

@@ -8,6 +8,9 @@ import { isHidden, publicSymbols } from '../completions/librarySymbols';
  */
 export type SymbolId = string;
 
+/** The interface whose members are the functions that a sketch defines. Each has its own page. */
+export const CALLBACKS = 'P5AsciifyExtensions';
+
 export interface LibrarySymbol {
   kind: 'type' | 'variable' | 'function' | 'method' | 'accessor' | 'property';
   /** The documented type of the value, or of what the method returns. */

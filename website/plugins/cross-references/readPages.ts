@@ -12,8 +12,8 @@ import type { Code } from './sampleProgram';
 /** A page, and its samples. */
 export interface PageCode extends Pick<Page, 'kind' | 'title' | 'target'> {
   codes: Code[];
-  /** How often its text names something, such as `fontSize()`, by the last of the names. */
-  named: Readonly<Record<string, number>>;
+  /** The inline code of its text, such as `fontSize()`. */
+  mentions: readonly string[];
 }
 
 /** The categories of the sidebar whose pages are guides. */
@@ -30,7 +30,7 @@ export async function readPages(repository: string): Promise<PageCode[]> {
     ...(await Promise.all(docs.map((doc) => readDoc(repository, doc)))),
     ...examples.sort(galleryOrder).map(({ slug, title, source }): PageCode => {
       const codes = [{ language: 'js' as const, text: source }];
-      return { kind: 'example', title, target: `/examples/${slug}`, codes, named: {} };
+      return { kind: 'example', title, target: `/examples/${slug}`, codes, mentions: [] };
     }),
   ];
 }
@@ -66,19 +66,15 @@ async function readDoc(repository: string, { id, kind }: Doc): Promise<PageCode>
     kind,
     title,
     target: `@site/${file}`,
-    named: namesIn(fileContent),
+    mentions: mentionsIn(fileContent),
     codes: blocks.flatMap(({ language, code }) => codesOf(language, code)),
   };
 }
 
-/** How often inline code names something, by the last of its names: `p5asciifier.font()`. */
-export function namesIn(markdown: string): Record<string, number> {
+/** The inline code of a text. */
+export function mentionsIn(markdown: string): string[] {
   const prose = markdown.replace(/^(`{3,})[^]*?^\1/gm, '');
-  const counts = new Map<string, number>();
-  for (const [, name = ''] of prose.matchAll(/`(?:[\w.]+\.)?(\w+)(?:\([^`]*\))?`/g)) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return Object.fromEntries(counts);
+  return Array.from(prose.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code);
 }
 
 /** What the compiler can read of a code block: scripts, also those in HTML. */

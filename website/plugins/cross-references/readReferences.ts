@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { cached } from '../../cache/cached';
 import { librarySources } from '../../cache/sources';
 import { findUses } from './findUses';
-import { readSurface, type SymbolId } from './librarySurface';
+import { readSurface, type LibrarySurface, type SymbolId } from './librarySurface';
 import { readPages, type PageCode } from './readPages';
 import { referencesSchema, type Page, type References } from './references';
 import { createSampleProgram } from './sampleProgram';
+import { symbolMeant } from './symbolNames';
 
 const repository = join(__dirname, '../../..');
 
@@ -35,18 +36,36 @@ function makeReferences(pages: readonly PageCode[]): References {
   let next = 0;
   return {
     surface,
-    pages: pages.map(({ kind, title, target, named, codes: own }): Page => {
-      const uses: Page['uses'] = {};
-      for (const file of files.slice(next, (next += own.length))) {
-        for (const id of findUses(file, checker, surface)) uses[id] = (uses[id] ?? 0) + 1;
-      }
-      for (const id of Object.keys(uses)) uses[id] = (uses[id] ?? 0) + namedAs(id, named);
-      return { kind, title, target, uses };
+    pages: pages.map(({ kind, title, target, mentions, codes: own }): Page => {
+      const used = files
+        .slice(next, (next += own.length))
+        .flatMap((file) => findUses(file, checker, surface));
+      return { kind, title, target, uses: countUses(used, mentions, surface) };
     }),
   };
 }
 
-function namedAs(id: SymbolId, named: PageCode['named']): number {
-  const name = id.split('.').at(-1) ?? '';
-  return Object.hasOwn(named, name) ? (named[name] ?? 0) : 0;
+/**
+ * How often a page uses each symbol: in how many samples, and how often its text names it. Of a
+ * symbol that samples use, the name alone counts as well, since it is plain what it means.
+ */
+export function countUses(
+  used: readonly SymbolId[],
+  mentions: readonly string[],
+  surface: LibrarySurface,
+): Page['uses'] {
+  const uses: Page['uses'] = {};
+  const count = (id: SymbolId): void => {
+    uses[id] = (uses[id] ?? 0) + 1;
+  };
+  used.forEach(count);
+  const inSamples = Object.keys(uses);
+  for (const mention of mentions) {
+    const meant = symbolMeant(mention, surface);
+    const name = /^(\w+)(?:\([^)]*\))?$/.exec(mention)?.[1];
+    const named = inSamples.filter((id) => id.split('.').at(-1) === name);
+    if (meant !== undefined) count(meant);
+    else named.forEach(count);
+  }
+  return uses;
 }

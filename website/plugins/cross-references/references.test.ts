@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, docsIn, namesIn } from './readPages';
+import { codesOf, docsIn, mentionsIn } from './readPages';
+import { countUses } from './readReferences';
 import { unusedSymbols, usedInLine, type Page, type References } from './references';
 import { testSurface } from './testSurface';
 import { symbolLinks } from './usesOfExamples';
@@ -67,6 +68,12 @@ it('unusedSymbols reports what no page uses, and types with their members', () =
   expect(unusedSymbols(known, ['guide'])).toContain('Base');
 });
 
+it('a member is used where one that overrides it is', () => {
+  const known = references(page('guide', 'A', { 'Edge.renderTo': 1 }));
+  expect(unusedSymbols(known)).not.toContain('Base.renderTo');
+  expect(usedInLine('Base.renderTo', known)).toBe('[A](/a)');
+});
+
 it('symbolLinks names members alone, unless two have the same name', () => {
   const anchors = new Set(['fontsize', 'tojson']);
   const pages = new Map([
@@ -99,9 +106,27 @@ describe('reading pages', () => {
     expect(codesOf('bash', 'go')).toEqual([]);
   });
 
-  it('counts the names in inline code, outside of code blocks', () => {
-    const text = '`fontSize()`, `p5asciify.fontSize(8)`, `grid`\n\n```js\n`x`\n```\n';
-    expect({ ...namesIn(text) }).toEqual({ fontSize: 2, grid: 1 });
+  it('takes the inline code, outside of code blocks', () => {
+    const text = '`fontSize()`, `p5asciify.fontSize(8)`\n\n```js\n`x`\n```\n';
+    expect(mentionsIn(text)).toEqual(['fontSize()', 'p5asciify.fontSize(8)']);
+  });
+
+  it('counts what samples use, and what the text means', () => {
+    const used = ['Asciifier.fontSize', 'Asciifier.background'];
+    const mentions = [
+      // The samples tell whose method this is.
+      'fontSize()',
+      // Here the owner stands in the text.
+      'p5asciify.fontSize(8)',
+      'toJSON()',
+      'nothing of the library',
+    ];
+    expect(countUses(used, mentions, testSurface)).toEqual({
+      'Asciifier.fontSize': 2,
+      'Asciifier.background': 1,
+      'Asciifier.toJSON': 1,
+      'Manager.fontSize': 1,
+    });
   });
 });
 

@@ -42,7 +42,7 @@ export interface UsedIn {
  * docs; then the examples that use the fewest other symbols, in which it is easiest to find.
  */
 export function usedIn(id: SymbolId, { surface, pages }: References): UsedIn {
-  const ids = [id, ...tableMembers(id, surface)];
+  const ids = [id, ...tableMembers(id, surface), ...overrides(id, surface)];
   const count = ({ uses }: Page): number => ids.reduce((sum, one) => sum + (uses[one] ?? 0), 0);
   const of = (kind: Page['kind']): Page[] =>
     pages.filter((page) => page.kind === kind && count(page) > 0);
@@ -64,6 +64,20 @@ function tableMembers(type: SymbolId, surface: LibrarySurface): SymbolId[] {
   );
 }
 
+/** The declarations of a member in types that extend its type: to call one is to call the other. */
+function overrides(id: SymbolId, surface: LibrarySurface): SymbolId[] {
+  const [type, member] = partsOf(id);
+  if (member === undefined) return [];
+  return Object.keys(surface).filter((other) => {
+    const [owner, name] = partsOf(other);
+    return name === member && owner !== type && ancestors(owner, surface).includes(type);
+  });
+}
+
+function ancestors(type: string, surface: LibrarySurface): string[] {
+  return (surface[type]?.extends ?? []).flatMap((base) => [base, ...ancestors(base, surface)]);
+}
+
 /** The line as Markdown; empty where nothing uses the symbol. */
 export function usedInLine(id: SymbolId, references: References): string {
   const { pages, more } = usedIn(id, references);
@@ -79,14 +93,17 @@ function escaped(text: string): string {
 }
 
 /**
- * Documented symbols that no page of these kinds uses. A type is used with its members, and an option of
- * a renderer with the method of the same name.
+ * Documented symbols that no page of these kinds uses. A type is used with its members, a member
+ * with those that override it, and an option of a renderer with the method of the same name.
  */
 export function unusedSymbols({ surface, pages }: References, kinds?: Page['kind'][]): SymbolId[] {
   const asked = pages.filter(({ kind }) => kinds?.includes(kind) ?? true);
   const used = new Set(asked.flatMap(({ uses }) => Object.keys(uses)));
   const usedTypes = new Set([...used].map((id) => partsOf(id)[0]));
   return Object.keys(surface).filter(
-    (id) => !used.has(id) && !usedTypes.has(id) && !id.includes('RendererOptions'),
+    (id) =>
+      ![id, ...overrides(id, surface)].some((one) => used.has(one)) &&
+      !usedTypes.has(id) &&
+      !id.includes('RendererOptions'),
   );
 }

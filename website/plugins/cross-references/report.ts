@@ -1,23 +1,18 @@
-/** `npm run report -w website`: which symbols no page of the docs and no example uses. */
-import { readReferences } from './readReferences';
-import { unusedSymbols } from './references';
+/** `npm run report -w website`: what the API reference lacks for its readers. */
+import { measureReference } from './measureReference';
 
 async function main(): Promise<void> {
-  const references = await readReferences();
-  const total = Object.keys(references.surface).length;
-  const unused = unusedSymbols(references);
-  const notInGuides = unusedSymbols(references, ['guide', 'page']).filter(
-    (id) => !unused.includes(id),
-  );
-  print(
-    `${unused.length} of ${total} symbols are used in no page of the docs and in no example`,
-    unused,
-  );
-  print(`${notInGuides.length} are used in examples, but in no page of the docs`, notInGuides);
+  const { symbols, unused, inExamplesOnly, repeated, tasks } = await measureReference();
+  print(`${unused.length} of ${symbols} symbols are used in no guide and in no example`, unused);
+  print(`${inExamplesOnly.length} are used in examples, but in no guide`, inExamplesOnly);
+  print(`${repeated.length} examples draw what another example of their class draws`, repeated);
+  print(`${tasks.length} tasks are in the index`, []);
 }
 
-function print(title: string, ids: readonly string[]): void {
-  console.log([`${title}:`, ...ids.map((id) => `  ${id}`)].join('\n'));
+function print(title: string, items: readonly string[]): void {
+  console.log(
+    [items.length > 0 ? `${title}:` : `${title}.`, ...items.map((item) => `  ${item}`)].join('\n'),
+  );
 }
 
 main().catch((error: unknown) => {

@@ -40,6 +40,9 @@ declare global {
   const P5AsciifyAbstractFeatureRenderer2D: typeof import('p5.asciify').renderers.renderer2d.feature.P5AsciifyAbstractFeatureRenderer2D;
   const P5AsciifyErrorLevel: typeof import('p5.asciify').errors.P5AsciifyErrorLevel;
   const P5AsciifyShape: typeof import('p5.asciify-shape').default;
+  namespace p5 {
+    const asciify: typeof import('p5.asciify');
+  }
 }
 export {};
 `;

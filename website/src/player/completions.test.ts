@@ -202,10 +202,10 @@ describe('the entry of a name', () => {
       "p5asciifier.renderer('edge').update({ char|acters: 'x' })",
       'characters EdgeAsciiRendererOptions#property-characters',
     ],
-    ['function setup|Asciify() {}', 'setupAsciify P5AsciifyExtensions#setupasciify'],
+    ['function setup|Asciify() {}', 'setupAsciify setupAsciify'],
     [
       'new p5((p) => { p.draw|Asciify = () => {}; })',
-      'drawAsciify P5AsciifyExtensions#drawasciify',
+      'drawAsciify drawAsciify',
     ],
   ])('is known in %j', (marked, expected) => {
     expect(found(marked)).toBe(expected);
