@@ -340,6 +340,8 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    *   }
    * }
    * ```
+   *
+   * @see {@link transforms | transforms()}, {@link contrast | contrast()}
    */
   override update(newOptions: ShapeRendererOptions): this {
     super.update(newOptions);

@@ -20,6 +20,8 @@ import { ShapeRenderer } from './ShapeRenderer';
  *   p5asciifier.renderers().add('shape', 'shape', { enabled: true });
  * }
  * ```
+ *
+ * @see {@link ShapeRenderer}
  */
 const P5AsciifyShape: plugins.P5AsciifyRendererPlugin = {
   id: 'shape',

@@ -4,6 +4,8 @@ import type { renderers } from 'p5.asciify';
  * How a cell may change its character to come nearer to what is in it. `"flips"`: mirrored left to
  * right, top to bottom, or both. `"turns"`: turned by quarters. `"inversion"`: with the colours of
  * character and background exchanged.
+ *
+ * @see {@link ShapeRenderer.transforms | transforms()}
  */
 export type ShapeTransform = 'flips' | 'turns' | 'inversion';
 
@@ -12,6 +14,9 @@ export const TRANSFORMS: readonly ShapeTransform[] = ['flips', 'turns', 'inversi
 /**
  * Where a colour comes from. `"fitted"`: the one that, through the character, comes nearest to what
  * is in the cell. `"sampled"`: the mean of the cell. `"fixed"`: the colour of the options.
+ *
+ * @see {@link ShapeRenderer.characterColorMode | characterColorMode()},
+ *   {@link ShapeRenderer.backgroundColorMode | backgroundColorMode()}
  */
 export type ShapeColorMode = 'sampled' | 'fixed' | 'fitted';
 

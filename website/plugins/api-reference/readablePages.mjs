@@ -5,6 +5,7 @@ import { Converter, IntrinsicType, ReferenceType, ReflectionKind } from 'typedoc
 import { MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { pageOfCallback } from './callbackPages.mjs';
 import { libraryAddress } from './libraryLinks.mjs';
+import { noteRelatedSymbols, relatedSymbols } from './seeAlso.mjs';
 import { indexSections, memberFacts, pageHead } from './pageHeads.mjs';
 
 /** @typedef {import('typedoc').DeclarationReflection} Declaration */
@@ -22,6 +23,7 @@ const inheritedMembers = new WeakMap();
 /** @param {import('typedoc').Application} app */
 export function load(app) {
   app.renderer.defineTheme('readable', ReadableTheme);
+  app.renderer.on('beginRender', ({ project }) => noteRelatedSymbols(project));
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
     ({ project }) => {
@@ -126,8 +128,11 @@ function readablePartials(context, standard) {
               ...model.getTags('@remarks').map(({ content }) => textOf(context, content)),
               throwsList(context, model.getTags('@throws'), options?.headingLevel),
               standard.comment(others, { ...options, showSummary: false }),
-              referenceLine(context, 'See also', model.getTags('@see')),
-              referenceLine(context, 'Used in', model.getTags('@usedIn')),
+              referenceLine('See also', [
+                ...textsOf(context, model, '@see'),
+                ...relatedSymbols(model).map((symbol) => symbolLink(context, symbol)),
+              ]),
+              referenceLine('Used in', textsOf(context, model, '@usedIn')),
             ]
           : []),
       ]);
@@ -206,17 +211,37 @@ function textOf(context, parts) {
 }
 
 /**
+ * @param {MarkdownThemeContext} context
+ * @param {import('typedoc').Comment} comment
+ * @param {`@${string}`} tag
+ */
+function textsOf(context, comment, tag) {
+  return comment.getTags(tag).map(({ content }) => textOf(context, content));
+}
+
+/**
  * A line of links below the entry of a symbol. Styles make it small (`src/css/docs.css`).
  *
- * @param {MarkdownThemeContext} context
  * @param {string} title
- * @param {import('typedoc').CommentTag[]} tags
+ * @param {string[]} links
  */
-function referenceLine(context, title, tags) {
-  if (tags.length === 0) return '';
-  const links = tags.map((tag) => textOf(context, tag.content)).join(', ');
+function referenceLine(title, links) {
+  if (links.length === 0) return '';
   // Markdown inside an element stays text only in one line; several would become a paragraph.
-  return `<p className="references">${title}: ${links.replace(/\s+/g, ' ')}</p>`;
+  return `<p className="references">${title}: ${links.join(', ').replace(/\s+/g, ' ')}</p>`;
+}
+
+/**
+ * @param {MarkdownThemeContext} context
+ * @param {Declaration} symbol
+ */
+function symbolLink(context, symbol) {
+  const isCalled = symbol.kindOf(ReflectionKind.Method | ReflectionKind.Function);
+  const isMember = symbol.kindOf(callable);
+  const isHere = !isMember || symbol.parent === context.page.model || pageOfCallback(symbol);
+  const owner = isHere ? '' : `${symbol.parent?.name ?? ''}.`;
+  const name = `${owner}${symbol.name}`.replaceAll('_', '\\_');
+  return `[${name}${isCalled ? '()' : ''}](${context.urlTo(symbol)})`;
 }
 
 /**

@@ -42,7 +42,10 @@ function exportsOf(
 
 /** Whether a tag in the comment of a symbol keeps it out of the reference. */
 export function isHidden(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
-  return symbol
-    .getJsDocTags(checker)
-    .some(({ name }) => name === 'ignore' || name === 'internal' || name === 'hidden');
+  // What can be read is described, also where setting it is left to the library.
+  const getter = symbol.declarations?.find(ts.isGetAccessorDeclaration);
+  const names = getter
+    ? ts.getJSDocTags(getter).map(({ tagName }) => tagName.text)
+    : symbol.getJsDocTags(checker).map(({ name }) => name);
+  return names.some((name) => name === 'ignore' || name === 'internal' || name === 'hidden');
 }

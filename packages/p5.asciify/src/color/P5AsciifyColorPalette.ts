@@ -81,6 +81,8 @@ export class P5AsciifyColorPalette {
    *   sphere(130);
    * }
    * ```
+   *
+   * @see {@link colors}, {@link framebuffer}
    */
   setColors(newColors: p5.Color[]): void {
     // Copied, because the caller may change the array later.

@@ -21,6 +21,8 @@
  *   box(200);
  * }
  * ```
+ *
+ * @see {@link errors.P5AsciifyErrorLevel | P5AsciifyErrorLevel}
  */
 export class P5AsciifyError extends Error {
   /** The error that led to this one, when there was one. */

@@ -206,7 +206,11 @@ export class P5AsciifyFontManager {
     return Array.from(characters, (character) => this.glyphColor(character));
   }
 
-  /** The font. */
+  /**
+   * The font.
+   *
+   * @see {@link fontSize}, {@link P5Asciifier.font | font()}
+   */
   get font(): p5.Font {
     return this.currentFont;
   }
@@ -231,12 +235,18 @@ export class P5AsciifyFontManager {
    * All characters of the font in one string.
    *
    * @since 0.10.0
+   *
+   * @see {@link characters}
    */
   get charactersString(): string {
     return this.list.map(({ character }) => character).join('');
   }
 
-  /** The size of a cell in whole pixels: room for every glyph of the font. */
+  /**
+   * The size of a cell in whole pixels: room for every glyph of the font.
+   *
+   * @see {@link texture}, {@link P5AsciifyGrid.cellWidth | cellWidth}
+   */
   get maxGlyphDimensions(): {
     /** In pixels. */
     width: number;
@@ -251,7 +261,11 @@ export class P5AsciifyFontManager {
     return this.baselineInCell;
   }
 
-  /** The framebuffer that holds one tile for each glyph, white on transparent. */
+  /**
+   * The framebuffer that holds one tile for each glyph, white on transparent.
+   *
+   * @see {@link textureColumns}, {@link textureRows}
+   */
   get texture(): p5.Framebuffer {
     return (this.atlas ??= this.createAtlas(1, 1));
   }

@@ -48,7 +48,11 @@ export class P5AsciifyGrid {
     this.reset();
   }
 
-  /** Width of a cell in pixels: that of the widest glyph, rounded up. */
+  /**
+   * Width of a cell in pixels: that of the widest glyph, rounded up.
+   *
+   * @see {@link cellHeight}, {@link P5Asciifier.fontSize | fontSize()}
+   */
   get cellWidth(): number {
     return this.cell.width;
   }
@@ -58,7 +62,11 @@ export class P5AsciifyGrid {
     return this.cell.height;
   }
 
-  /** Number of columns. */
+  /**
+   * Number of columns.
+   *
+   * @see {@link rows}, {@link P5Asciifier.gridDimensions | gridDimensions()}
+   */
   get cols(): number {
     this.follow();
     return this.count.cols;
@@ -70,7 +78,11 @@ export class P5AsciifyGrid {
     return this.count.rows;
   }
 
-  /** Width of the whole grid in pixels: `cols * cellWidth`. */
+  /**
+   * Width of the whole grid in pixels: `cols * cellWidth`.
+   *
+   * @see {@link height}, {@link offsetX}
+   */
   get width(): number {
     return this.cols * this.cell.width;
   }
@@ -85,12 +97,21 @@ export class P5AsciifyGrid {
     return centringOffset(this.texture.width, this.width);
   }
 
-  /** Distance in pixels from the top edge of the texture to the grid. Negative if the grid is taller. */
+  /**
+   * Distance in pixels from the top edge of the texture to the grid. Negative if the grid is taller.
+   *
+   * @see {@link offsetX}, {@link height}
+   */
   get offsetY(): number {
     return centringOffset(this.texture.height, this.height);
   }
 
-  /** Whether the numbers of columns and rows are fixed, rather than following the texture's size. */
+  /**
+   * Whether the numbers of columns and rows are fixed, rather than following the texture's size.
+   *
+   * @see {@link P5Asciifier.gridDimensions | gridDimensions()},
+   *   {@link P5Asciifier.gridResponsive | gridResponsive()}
+   */
   get fixedDimensions(): boolean {
     return this.fixed;
   }

@@ -6,7 +6,11 @@ import type p5 from 'p5';
  */
 export type HookType = 'init' | 'afterSetup' | 'pre' | 'post';
 
-/** What p5.asciify does at each {@link HookType}. */
+/**
+ * What p5.asciify does at each {@link HookType}.
+ *
+ * @see {@link HookType}
+ */
 export type P5AsciifyHookHandlers = {
   /**
    * Loads the default font for a sketch.
@@ -51,6 +55,8 @@ export type P5AsciifyHookHandlers = {
  *
  * The library looks for each function once: for `drawAsciify()` after step 2, for `setupAsciify()`
  * after step 3. A function that you assign later is not called.
+ *
+ * @see {@link p5asciifier}, {@link p5asciify}
  */
 export interface P5AsciifyExtensions {
   /**

@@ -95,6 +95,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * ```js
    * console.log(p5.asciify.P5AsciifierManager.getInstance() === p5asciify); // true
    * ```
+   *
+   * @see {@link p5asciify}
    */
   static getInstance(): P5AsciifierManager {
     return (P5AsciifierManager.instance ??= new P5AsciifierManager());

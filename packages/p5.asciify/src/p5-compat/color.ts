@@ -25,6 +25,8 @@ export type Rgba = readonly [red: number, green: number, blue: number, alpha: nu
  *   console.log(isValidP5Color(p5.instance, 'hotpink')); // false
  * }
  * ```
+ *
+ * @see {@link utils.isValidP5Font | isValidP5Font()}
  */
 export function isValidP5Color(p: p5, color: unknown): color is p5.Color {
   return isInstanceOfP5('Color', p, color);

@@ -19,6 +19,8 @@ const FALLBACK = '1.0.0';
  * p5.asciify.utils.compareVersions('1.11.3', '1.8'); // 1
  * p5.asciify.utils.compareVersions('2.0', '2.0.0'); // 0
  * ```
+ *
+ * @see {@link utils.detectP5Version | detectP5Version()}
  */
 export function compareVersions(v1: string, v2: string): number {
   const a = v1.split('.').map(Number);
@@ -42,6 +44,8 @@ export function compareVersions(v1: string, v2: string): number {
  * p5.asciify.utils.isP5AsyncCapable('2.3.4'); // true
  * p5.asciify.utils.isP5AsyncCapable('1.11.13'); // false
  * ```
+ *
+ * @see {@link utils.detectP5Version | detectP5Version()}
  */
 export function isP5AsyncCapable(version: string): boolean {
   return compareVersions(version, '2.0.0') >= 0;

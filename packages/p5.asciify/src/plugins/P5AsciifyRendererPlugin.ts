@@ -33,6 +33,43 @@ export interface P5AsciifyRendererPlugin {
    * @param fontManager - The font.
    * @param options - What was given to `renderers().add()`.
    * @returns The renderer.
+   *
+   * @example
+   * ```js
+   * const { P5AsciifyEdgeRenderer } = p5.asciify.renderers.renderer2d.feature;
+   *
+   * function setup() {
+   *   createCanvas(320, 320, WEBGL);
+   * }
+   *
+   * function setupAsciify() {
+   *   p5asciify.registerPlugin({
+   *     id: 'wire',
+   *     name: 'Wire',
+   *     description: 'Edges, drawn in one colour.',
+   *     version: '1.0.0',
+   *     author: 'you',
+   *     create: (p, capture, grid, fontManager, options) =>
+   *       new P5AsciifyEdgeRenderer(p, capture, grid, fontManager, {
+   *         characterColor: 'aqua',
+   *         characterColorMode: 'fixed',
+   *         ...options,
+   *       }),
+   *   });
+   *   p5asciifier.renderers().disable();
+   *   p5asciifier.renderers().add('outlines', 'wire', { enabled: true });
+   * }
+   *
+   * function draw() {
+   *   background(0);
+   *   noStroke();
+   *   rotateX(-0.5);
+   *   rotateY(frameCount * 0.02);
+   *   cone(110, 200);
+   * }
+   * ```
+   *
+   * @see {@link P5AsciifierManager.registerPlugin | registerPlugin()}
    */
   create(
     p: p5,

@@ -236,7 +236,11 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
     this.cells.dispose();
   }
 
-  /** The options as they are now. Change them with the methods or with `update()`. */
+  /**
+   * The options as they are now. Change them with the methods or with `update()`.
+   *
+   * @see {@link update | update()}
+   */
   get options(): T {
     return this._options;
   }
@@ -274,6 +278,9 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
   /**
    * Which character each cell shows, as the colour that {@link P5AsciifyFontManager.glyphColor}
    * returns. A cell with alpha 0 is empty.
+   *
+   * @see {@link primaryColorFramebuffer}, {@link secondaryColorFramebuffer},
+   *   {@link transformFramebuffer}, {@link rotationFramebuffer}
    */
   get characterFramebuffer(): p5.Framebuffer {
     return this.cells.handOut('character');
@@ -283,6 +290,8 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    * The settings that the framebuffers are made with: one texel a cell, no smoothing.
    *
    * @since 0.10.2
+   *
+   * @see {@link characterFramebuffer}
    */
   get framebufferOptions(): RendererFramebufferOptions {
     return this._framebufferOptions;

@@ -508,6 +508,7 @@ export class P5AsciifyRendererManager {
    * The renderers with their names, from top to bottom.
    *
    * @category In the list
+   * @see {@link get | get()}
    */
   get renderers(): NamedRenderer[] {
     return this.list;
@@ -517,6 +518,7 @@ export class P5AsciifyRendererManager {
    * Draws the grid that the renderers have filled.
    *
    * @category In the list
+   * @see {@link P5Asciifier.texture}
    */
   get asciiDisplayRenderer(): P5AsciifyDisplayRenderer {
     return this.display;
@@ -526,6 +528,7 @@ export class P5AsciifyRendererManager {
    * Whether any renderer was on when the last frame was drawn. `false` before the first.
    *
    * @category On and off
+   * @see {@link enabled | enabled()}
    */
   get hasEnabledRenderers(): boolean {
     return this.anyEnabled;

@@ -8,7 +8,11 @@ import type {
   FeatureAsciiRendererOptions,
 } from './options';
 
-/** The built-in types of renderers, by the name that `renderers().add(name, type)` takes. */
+/**
+ * The built-in types of renderers, by the name that `renderers().add(name, type)` takes.
+ *
+ * @see {@link renderers.P5AsciifyRendererManager.add | add()}
+ */
 export const RENDERER_TYPES = {
   /** Characters by brightness. */
   brightness: P5AsciifyBrightnessRenderer,

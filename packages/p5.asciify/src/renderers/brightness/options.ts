@@ -1,6 +1,10 @@
 import type { BrightnessAsciiRendererOptions } from '../options';
 
-/** Options that a brightness renderer starts with. */
+/**
+ * Options that a brightness renderer starts with.
+ *
+ * @see {@link renderers.renderer2d.feature.P5AsciifyBrightnessRenderer.update | update()}
+ */
 export const BRIGHTNESS_DEFAULT_OPTIONS = {
   /** On, so that a sketch without any settings uses it. */
   enabled: true,

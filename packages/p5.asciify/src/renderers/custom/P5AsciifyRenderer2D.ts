@@ -5,7 +5,11 @@ import { P5AsciifyRenderer } from '../P5AsciifyRenderer';
 import { expectOptions, remarkUnknownOptions } from '../option-checks';
 import type { AsciiRendererOptions } from '../options';
 
-/** Options that a custom renderer starts with. */
+/**
+ * Options that a custom renderer starts with.
+ *
+ * @see {@link renderers.renderer2d.P5AsciifyRenderer2D.update | update()}
+ */
 export const CUSTOM_DEFAULT_OPTIONS_2D = {
   /** Off until you turn it on. */
   enabled: false,

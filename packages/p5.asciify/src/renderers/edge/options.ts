@@ -1,6 +1,10 @@
 import type { EdgeAsciiRendererOptions } from '../options';
 
-/** Options that an edge renderer starts with. */
+/**
+ * Options that an edge renderer starts with.
+ *
+ * @see {@link renderers.renderer2d.feature.P5AsciifyEdgeRenderer.update | update()}
+ */
 export const EDGE_DEFAULT_OPTIONS = {
   /** Off until you turn it on. */
   enabled: false,

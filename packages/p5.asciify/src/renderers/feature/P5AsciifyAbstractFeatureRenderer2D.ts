@@ -488,6 +488,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *   }
    * }
    * ```
+   *
+   * @see {@link renderers.P5AsciifyRenderer.options | options}
    */
   override update(newOptions: T): this {
     if (!expectOptions(newOptions)) return this;
@@ -515,6 +517,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    * One colour for each of the characters: the codes that the character framebuffer is made of.
    *
    * @category Which characters
+   * @see {@link characters | characters()}
    */
   get characterColorPalette(): P5AsciifyColorPalette {
     return this._characterColorPalette;
