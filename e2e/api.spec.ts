@@ -1,6 +1,6 @@
 /** The API reference documents everything that is public, and nothing else, with examples. */
 import { expect, test } from './support/reading';
-import { anchors, classes, indexes, interfaces, symbols } from './support/apiPages';
+import { anchors, classes, functions, indexes, interfaces, symbols } from './support/apiPages';
 import { readApiPage, type Section } from './support/readApiPage';
 
 test('pages document each public member, and no other', async ({ page }) => {
@@ -62,6 +62,61 @@ test('every class, method, function and variable is shown at work', async ({ pag
     const methods = sections.filter(({ title }) => title.endsWith('()'));
     const bare = methods.filter(({ examples }) => examples === 0);
     expect.soft(bare.map(nameOf), path).toEqual([]);
+  }
+});
+
+test('every entry leads to what is related and to what uses it, and dates its symbol', async ({
+  page,
+}) => {
+  for (const path of symbols) {
+    const { sections } = await readApiPage(page, path);
+    const own = sections.filter(({ title }) => !title).flatMap(({ lines }) => lines);
+    expect.soft(own.join('\n'), path).toMatch(/See also: \S[^]*Used in: \S/);
+    if (!(path in classes)) continue;
+    const isMember = ({ title, group }: Section) => title !== '' && group !== 'Constructors';
+    for (const section of sections.filter(isMember)) {
+      const name = `${path}: ${section.title}`;
+      const [facts, ...links] = section.lines;
+      // The reference of the shape renderer does not count the versions of the library.
+      const dated = path.includes('/shape/') ? /^/ : /^Since version 0\.\d+\.\d+/;
+      expect.soft(facts, name).toMatch(dated);
+      expect.soft(facts, name).toMatch(/p5\.js 1\.8 and later, 2\.x$/);
+      expect.soft(links[0], name).toMatch(/^See also: \S/);
+      // Sketches have the manager already, as `p5asciify`.
+      if (section.title === 'getInstance()') continue;
+      expect.soft(links[1], name).toMatch(/^Used in: \S/);
+    }
+  }
+});
+
+test('a class, and each function that sketches define, is shown live before all else', async ({
+  page,
+}) => {
+  const callbacks = functions.filter((path) => /(?:setup|draw)Asciify$/.test(path));
+  expect(callbacks).toHaveLength(2);
+  for (const path of [...Object.keys(classes), ...callbacks]) {
+    const { beginsLive } = await readApiPage(page, path);
+    expect.soft(beginsLive, path).toBe(true);
+  }
+});
+
+test('the functions that sketches define stand first, with when and how to use them', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/');
+  const first = page.locator('.theme-doc-markdown p').first();
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  for (const name of ['setupAsciify', 'drawAsciify']) {
+    const path = `/docs/api/functions/${name}`;
+    await expect(first.getByRole('link', { name: `${name}()` })).toHaveAttribute('href', path);
+    await expect(sidebar.getByRole('link', { name })).toHaveAttribute('href', path);
+    const { sections } = await readApiPage(page, path);
+    const parts = sections.map(({ group }) => group);
+    expect(parts).toEqual([
+      ...['', 'When it is called', 'What you can do in it', 'Errors', 'Examples'],
+    ]);
+    expect(sections.at(-1)?.examples).toBeGreaterThanOrEqual(3);
+    await page.goto('/docs/api/');
   }
 });
 

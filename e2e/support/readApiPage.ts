@@ -9,6 +9,8 @@ export interface Section {
   /** Number of words in the section's paragraphs. */
   words: number;
   examples: number;
+  /** Its small lines: since when the symbol is there, what is related to it, what uses it. */
+  lines: string[];
 }
 
 export interface ApiPageContent {
@@ -17,6 +19,8 @@ export interface ApiPageContent {
   /** Links to the source code, each with the names that the linked line may declare. */
   sources: { href: string; names: string[] }[];
   text: string;
+  /** Whether a live example stands before the first heading below the title. */
+  beginsLive: boolean;
 }
 
 /** Reads the sections, tables and source links of a page of the reference. */
@@ -30,13 +34,13 @@ export async function readApiPage(page: Page, address: string): Promise<ApiPageC
     const plain = (element: Element | null) =>
       (element?.textContent ?? '').replaceAll('\u200b', '').trim();
     const heading = plain(content.querySelector('h1')).replace(/<.*/, '');
-    const sections: Section[] = [{ group: '', title: '', words: 0, examples: 0 }];
+    const sections: Section[] = [{ group: '', title: '', words: 0, examples: 0, lines: [] }];
     const tables: ApiPageContent['tables'] = [];
     const sources: ApiPageContent['sources'] = [];
     for (const element of content.children) {
       const { group = '', title = '' } = sections.at(-1) ?? {};
       const begin = (section: Pick<Section, 'group' | 'title'>) =>
-        void sections.push({ ...section, words: 0, examples: 0 });
+        void sections.push({ ...section, words: 0, examples: 0, lines: [] });
       if (element.matches('h2')) begin({ group: plain(element), title: '' });
       if (element.matches('h3')) begin({ group, title: plain(element) });
       const current = sections.at(-1);
@@ -45,6 +49,7 @@ export async function readApiPage(page: Page, address: string): Promise<ApiPageC
       if (element.matches('p') && !isSource) {
         current.words += plain(element).match(/\w+/g)?.length ?? 0;
       }
+      if (element.matches('.references')) current.lines.push(plain(element));
       if (element.matches('figure, pre') || element.querySelector('pre')) current.examples += 1;
       for (const table of element.matches('table')
         ? [element]
@@ -61,6 +66,10 @@ export async function readApiPage(page: Page, address: string): Promise<ApiPageC
         sources.push({ href: String(link.getAttribute('href')), names: [name, 'constructor'] });
       }
     }
-    return { sections, tables, sources, text: plain(content) };
+    const [first] = content.querySelectorAll('[data-example], h2');
+    return {
+      ...{ sections, tables, sources, text: plain(content) },
+      beginsLive: first?.matches('[data-example]') ?? false,
+    };
   });
 }

@@ -11,6 +11,14 @@ import { testSurface } from './testSurface';
 
 const pages: ApiPages = new Map([
   ['Asciifier', { address: '/docs/api/classes/Asciifier', anchors: new Set(['tojson']) }],
+  ['drawAsciify', { address: '/docs/api/functions/drawAsciify', anchors: new Set() }],
+  [
+    'P5AsciifyExtensions',
+    {
+      address: '/docs/api/interfaces/P5AsciifyExtensions',
+      anchors: new Set(['drawasciify']),
+    },
+  ],
   ['Grid', { address: '/docs/api/classes/Grid', anchors: new Set(['property-cellwidth']) }],
 ]);
 
@@ -21,6 +29,9 @@ describe('apiAddress', () => {
     ['Grid.cellWidth', '/docs/api/classes/Grid#property-cellwidth'],
     ['Asciifier.grid', '/docs/api/classes/Asciifier'],
     ['Manager.fontSize', undefined],
+    // Functions that sketches define have their own pages.
+    ['P5AsciifyExtensions.drawAsciify', '/docs/api/functions/drawAsciify'],
+    ['P5AsciifyExtensions', '/docs/api/interfaces/P5AsciifyExtensions'],
   ])('%s: %s', (id, address) => {
     expect(apiAddress(id, pages)).toBe(address);
   });

@@ -1,9 +1,10 @@
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { apiAddress, readApiPages, type ApiPages } from './apiAddresses';
-import type { LibrarySurface } from './librarySurface';
+import type { LibrarySurface, SymbolId } from './librarySurface';
 import { readReferences } from './readReferences';
+import type { References } from './references';
 import { symbolMeant } from './symbolNames';
 
 interface Options {
@@ -19,23 +20,32 @@ const reference = '/docs/api/';
  */
 export function remarkSymbolLinks({ siteDir }: Options) {
   const docs = join(siteDir, 'docs') + sep;
-  let known: Promise<[LibrarySurface, ApiPages]> | undefined;
+  let known: Promise<[References, ApiPages]> | undefined;
   return async (tree: Root, file: VFile): Promise<void> => {
     // The pages of the reference have links of their own.
     if (!file.path.startsWith(docs) || file.path.startsWith(join(docs, 'api'))) return;
-    known ??= Promise.all([
-      readReferences().then(({ surface }) => surface),
-      readApiPages(join(docs, 'api')),
-    ]);
-    linkSymbols(tree, ...(await known));
+    known ??= Promise.all([readReferences(), readApiPages(join(docs, 'api'))]);
+    const [{ surface, pages }, apiPages] = await known;
+    const target = `@site/${relative(siteDir, file.path).split(sep).join('/')}`;
+    const uses = pages.find((page) => page.target === target)?.uses ?? {};
+    linkSymbols(tree, surface, apiPages, Object.keys(uses));
   };
 }
 
-/** Links the symbols in the text of a page. */
-export function linkSymbols(tree: Root, surface: LibrarySurface, pages: ApiPages): void {
+/**
+ * Links the symbols in the text of a page.
+ *
+ * @param used The symbols that the page uses.
+ */
+export function linkSymbols(
+  tree: Root,
+  surface: LibrarySurface,
+  pages: ApiPages,
+  used: readonly SymbolId[] = [],
+): void {
   const linked = new Set(addressesIn(tree));
   visitText(tree, (code, parent, index) => {
-    const id = symbolMeant(code.value, surface);
+    const id = symbolMeant(code.value, surface, used);
     const address = id === undefined ? undefined : apiAddress(id, pages);
     if (address === undefined || linked.has(address)) return;
     linked.add(address);

@@ -39,6 +39,14 @@ it.each([
   expect(symbolMeant(code, testSurface)).toBeUndefined();
 });
 
+it('means of several symbols the one that the samples of the page use', () => {
+  const of = (used: string[]) => symbolMeant('fontSize()', testSurface, used);
+  expect(of(['Manager.fontSize', 'Grid.cols'])).toBe('Manager.fontSize');
+  expect(of(['Manager.fontSize', 'Asciifier.fontSize'])).toBeUndefined();
+  // A name that p5.js has as well stays nobody's.
+  expect(symbolMeant('background()', testSurface, ['Asciifier.background'])).toBeUndefined();
+});
+
 it('answers any code with a symbol or with nothing', () => {
   fc.assert(
     fc.property(hostileText, (code) => {

@@ -19,15 +19,21 @@ const common = new Set(
  * well is nobody's. Behind `p5asciify`, `p5asciifier` or the name of a type, the name is looked up
  * there: `p5asciifier.renderers().add()`.
  *
+ * @param used The symbols that the samples of the page use. If a name could mean several symbols,
+ *   it means the one of them that the samples use.
  * @returns Nothing for code that means nothing of the library, or could mean several symbols.
  */
-export function symbolMeant(code: string, surface: LibrarySurface): SymbolId | undefined {
+export function symbolMeant(
+  code: string,
+  surface: LibrarySurface,
+  used: readonly SymbolId[] = [],
+): SymbolId | undefined {
   const steps = stepsOf(code);
   const [first, ...rest] = steps ?? [];
   if (!first) return undefined;
   if (Object.hasOwn(surface, first.name)) return followed(first, rest, surface);
   // The guides write `fontManager.glyphColor()` for short, where `fontManager` is a member.
-  const start = alone(first, surface);
+  const start = alone(first, surface, used);
   return start === undefined ? undefined : followedFrom(start, rest, surface);
 }
 
@@ -82,16 +88,33 @@ function memberOf(type: string, step: Step, surface: LibrarySurface): SymbolId |
 }
 
 /** The member that a name means without its owner. */
-function alone(step: Step, surface: LibrarySurface): SymbolId | undefined {
+function alone(
+  step: Step,
+  surface: LibrarySurface,
+  used: readonly SymbolId[],
+): SymbolId | undefined {
   if (common.has(step.name)) return undefined;
   // A plain word such as `width` is rather a variable of the reader's sketch.
   if (!step.isCalled && !/[a-z][A-Z]/.test(step.name)) return undefined;
   const found = Object.keys(surface).filter(
     (id) => partsOf(id)[1] === step.name && fits(id, step, surface),
   );
-  // A type that extends another may declare a member anew: the first declaration stands for both.
-  const roots = new Set(found.map((id) => rootOf(surface, partsOf(id)[0])));
-  return roots.size === 1 ? found[0] : undefined;
+  return (
+    theOne(found, surface) ??
+    theOne(
+      found.filter((id) => used.includes(id)),
+      surface,
+    )
+  );
+}
+
+/**
+ * The member that several declarations are of. A type that extends another may declare a member
+ * anew: the first declaration stands for both.
+ */
+function theOne(ids: readonly SymbolId[], surface: LibrarySurface): SymbolId | undefined {
+  const roots = new Set(ids.map((id) => rootOf(surface, partsOf(id)[0])));
+  return roots.size === 1 ? ids[0] : undefined;
 }
 
 /** Methods are written with parentheses, and nothing else is. */
