@@ -46,7 +46,13 @@ describe('usedInLine', () => {
   it('counts what has only a row in a table to its type', () => {
     const pages = [page('guide', 'Cells', { 'Grid.cols': 1 })];
     expect(usedInLine('Grid', references(...pages))).toBe('[Cells](/cells)');
-    expect(usedInLine('Asciifier', references(page('guide', 'A', { [id]: 1 })))).toBe('');
+  });
+
+  it('names the users of the members of a type that nobody names', () => {
+    const pages = [page('guide', 'A', { [id]: 1 })];
+    expect(usedInLine('Asciifier', references(...pages))).toBe('[A](/a)');
+    pages.push(page('guide', 'B', { Asciifier: 1 }));
+    expect(usedInLine('Asciifier', references(...pages))).toBe('[B](/b)');
   });
 
   it('keeps titles from being Markdown', () => {

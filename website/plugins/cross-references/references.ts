@@ -42,7 +42,10 @@ export interface UsedIn {
  * docs; then the examples that use the fewest other symbols, in which it is easiest to find.
  */
 export function usedIn(id: SymbolId, { surface, pages }: References): UsedIn {
-  const ids = [id, ...tableMembers(id, surface), ...overrides(id, surface)];
+  const own = [id, ...tableMembers(id, surface), ...overrides(id, surface)];
+  const isNamed = pages.some(({ uses }) => own.some((one) => Object.hasOwn(uses, one)));
+  // Of a type that nobody names, the members are used.
+  const ids = isNamed ? own : [id, ...membersOf(id, surface)];
   const count = ({ uses }: Page): number => ids.reduce((sum, one) => sum + (uses[one] ?? 0), 0);
   const of = (kind: Page['kind']): Page[] =>
     pages.filter((page) => page.kind === kind && count(page) > 0);
@@ -57,11 +60,13 @@ export function usedIn(id: SymbolId, { surface, pages }: References): UsedIn {
   return { pages: [...first, ...shown], more: examples.length - shown.length };
 }
 
-/** The members of a type that stand in a table, where a row has no room for a line of its own. */
+/** The members of a type that stand in a table, where a row has no room for a separate line. */
 function tableMembers(type: SymbolId, surface: LibrarySurface): SymbolId[] {
-  return Object.keys(surface).filter(
-    (id) => surface[id]?.kind === 'property' && id !== type && partsOf(id)[0] === type,
-  );
+  return membersOf(type, surface).filter((id) => surface[id]?.kind === 'property');
+}
+
+function membersOf(type: SymbolId, surface: LibrarySurface): SymbolId[] {
+  return Object.keys(surface).filter((id) => id !== type && partsOf(id)[0] === type);
 }
 
 /** The declarations of a member in types that extend its type: to call one is to call the other. */
