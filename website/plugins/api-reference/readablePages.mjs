@@ -78,7 +78,7 @@ const heads = new WeakMap();
  * @param {import('typedoc').ProjectReflection} project
  */
 function noteFacts(reflection, project) {
-  const { getSignature, name, signatures = [] } = reflection;
+  const { getSignature, signatures = [] } = reflection;
   for (const { comment } of getSignature ? [getSignature] : signatures) {
     if (!comment) continue;
     const isPage = reflection.kindOf(ReflectionKind.Function);
