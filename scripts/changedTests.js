@@ -36,13 +36,17 @@ const areas = [
     files: /^packages\/sketch-player\/src\/diagnosis\/|^testing\/brokenSketches\//,
     tests: ['e2e/rescue', 'e2e/live-errors', 'e2e/live-first-frame'],
   },
-  { files: /^packages\/sketch-player\/src\/editor\//, tests: ['e2e/editor', 'e2e/live-samples'] },
+  {
+    files: /^packages\/sketch-player\/src\/editor\//,
+    tests: ['e2e/editor', 'e2e/draggable-values', 'e2e/player-comfort', 'e2e/live-samples'],
+  },
   {
     files:
       /^packages\/sketch-player\/|^website\/plugins\/runner\/|^website\/src\/(player|samples)\//,
     tests: [
       'e2e/live-',
       'e2e/editor',
+      'e2e/player-comfort',
       'e2e/camera',
       'e2e/home',
       'e2e/sandbox',

@@ -1,8 +1,9 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { constantColour } from './syntaxColours';
+import { valueTheme } from './values/theme';
 
-const cells = (count: number) => `calc(${count} * var(--cell))`;
+import { cells } from './cells';
 
 /** Places lines and characters as a `CodeBlock` does: keep in step with the host's styles. */
 const source = EditorView.theme({
@@ -11,8 +12,9 @@ const source = EditorView.theme({
     maxHeight: 'inherit',
     color: 'var(--code-text)',
     fontFamily: 'var(--face-mono)',
-    fontSize: 'var(--mono-size)',
-    lineHeight: 'var(--mono-line)',
+    // Readers may choose another size (`codeSize.ts`).
+    fontSize: 'var(--code-size, var(--mono-size))',
+    lineHeight: 'var(--code-line, var(--mono-line))',
   },
   '&.cm-focused': { outline: 'none' },
   // The focus ring is above the line numbers, whose z-index is 200.
@@ -238,5 +240,6 @@ export const theme: Extension = [
   problems,
   boxes,
   panels,
+  valueTheme,
   hint,
 ];
