@@ -1,5 +1,5 @@
 /** Labels of controls, and what the player says around a sketch. */
-import type { PlayLabel, Status } from '../core/state';
+import type { LiveOutcome, PlayLabel, Status } from '../core/state';
 import type { P5Major } from '../p5Majors';
 import type { CaptureFormat, RecordingFormat } from '../protocol/formats';
 import type { Look } from '../protocol/protocol';
@@ -110,6 +110,17 @@ export const source = {
 
 export const tools = {
   name: 'Tools',
+};
+
+export const live = {
+  name: 'Live',
+  outcomes: {
+    ready: () => 'Edits take effect as you type.',
+    swapped: () => 'Your edit runs.',
+    restarting: (reason) => `Starting again, because ${reason}.`,
+    restarted: (reason) => `Started again, because ${reason}.`,
+    kept: () => 'The last version that worked is still running.',
+  } satisfies Record<LiveOutcome, (reason: string) => string>,
 };
 
 export const problems = {

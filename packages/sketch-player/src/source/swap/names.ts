@@ -1,0 +1,99 @@
+import type { AnyNode, Pattern } from 'acorn';
+import { childrenOf } from '../parse';
+
+/** A use of a name, and whether it is called there. */
+export interface Mention {
+  name: string;
+  /** Whether the name is called at once rather than handed over, to be called at any later time. */
+  isCall: boolean;
+}
+
+/** Methods that call the function that they are given before they return. */
+const iterations = new Set([
+  'every',
+  'filter',
+  'find',
+  'findIndex',
+  'findLast',
+  'flatMap',
+  'forEach',
+  'from',
+  'map',
+  'reduce',
+  'reduceRight',
+  'some',
+  'sort',
+  'toSorted',
+]);
+
+/** Every use of a name within a part of a program; the names of properties are none. */
+export function mentionsIn(node: AnyNode): Mention[] {
+  const found: Mention[] = [];
+  visit(node, false, found);
+  return found;
+}
+
+function visit(node: AnyNode, isCall: boolean, found: Mention[]): void {
+  if (node.type === 'Identifier') {
+    found.push({ name: node.name, isCall });
+    return;
+  }
+  const isIteration = node.type === 'CallExpression' && iterates(node.callee);
+  for (const child of childrenOf(node)) {
+    if (isNameOfProperty(node, child)) continue;
+    const isCallee =
+      (node.type === 'CallExpression' || node.type === 'NewExpression') && node.callee === child;
+    visit(child, isCallee || isIteration, found);
+  }
+}
+
+function iterates(callee: AnyNode): boolean {
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    iterations.has(callee.property.name)
+  );
+}
+
+function isNameOfProperty(node: AnyNode, child: AnyNode): boolean {
+  switch (node.type) {
+    case 'MemberExpression':
+      return child === node.property && !node.computed;
+    case 'Property':
+      return child === node.key && !node.computed && !node.shorthand;
+    case 'MethodDefinition':
+    case 'PropertyDefinition':
+      return child === node.key && !node.computed;
+    case 'LabeledStatement':
+    case 'BreakStatement':
+    case 'ContinueStatement':
+      return child === node.label;
+    default:
+      return false;
+  }
+}
+
+/** The names that a pattern declares. */
+export function namesOf(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        namesOf(property.type === 'Property' ? property.value : property.argument),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element ? namesOf(element) : []));
+    case 'AssignmentPattern':
+      return namesOf(pattern.left);
+    case 'RestElement':
+      return namesOf(pattern.argument);
+    case 'MemberExpression':
+      return [];
+  }
+}
+
+/** Whether a part of a program contains a node of which something is true. */
+export function contains(node: AnyNode, isWanted: (node: AnyNode) => boolean): boolean {
+  return isWanted(node) || childrenOf(node).some((child) => contains(child, isWanted));
+}
