@@ -56,7 +56,7 @@ describe('1,000 sources as they come about while typing', () => {
       kinds.set(edit.kind, (kinds.get(edit.kind) ?? 0) + 1);
       if (edit.kind !== 'swap') continue;
       const { code, undo } = edit.swap;
-      for (const expression of [code, undo]) new Script(`(${expression})`);
+      for (const expression of [code, undo || '{}']) new Script(`(${expression})`);
       // Each function comes with its loops guarded.
       const loops = (pattern: RegExp) => code.match(pattern)?.length ?? 0;
       expect(loops(/__guardLoop\(\)/g)).toBeGreaterThanOrEqual(loops(/\bwhile \(true\)/g));

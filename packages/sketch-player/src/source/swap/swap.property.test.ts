@@ -39,7 +39,7 @@ it('swaps nothing of a program that is not edited', () => {
 });
 
 it('can swap back what changes a body only, to the code of before', () => {
-  const ending = '\nfunction keyPressed() { BODY }\nfunction draw() { x(); }';
+  const ending = '\nfunction keyPressed() {\n  BODY\n}\nfunction draw() { x(); }';
   fc.assert(
     fc.property(body, body, (one, other) => {
       const [a, b] = [ending.replace('BODY', one), ending.replace('BODY', other)];
