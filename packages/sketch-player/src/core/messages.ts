@@ -22,8 +22,6 @@ export const notices = {
   reset: 'The sketch is back to its published version.',
   corrected: 'Corrected, and running.',
   contextRestored: 'The graphics context was lost, and the sketch started again.',
-  live: 'Edits take effect as you type.',
-  notLive: 'Edits take effect when you run the sketch.',
   applied: 'Your edit runs.',
   restarted: (reason: string) => `Started again, because ${reason}.`,
   cameraAsked: 'The sketch asks for your camera.',

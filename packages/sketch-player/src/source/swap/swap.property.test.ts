@@ -42,6 +42,7 @@ it('can swap back what changes a body only, to the code of before', () => {
   const ending = '\nfunction keyPressed() {\n  BODY\n}\nfunction draw() { x(); }';
   fc.assert(
     fc.property(body, body, (one, other) => {
+      fc.pre([one, other].every((lines) => parse(lines, 'script', { allowReturn: true }).ok));
       const [a, b] = [ending.replace('BODY', one), ending.replace('BODY', other)];
       const [there, back] = [prepareSwap(a, b), prepareSwap(b, a)];
       expect(back.kind).toBe(there.kind);
