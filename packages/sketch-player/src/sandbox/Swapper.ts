@@ -47,7 +47,7 @@ export class Swapper {
   private depth = 0;
 
   constructor(
-    private readonly watch: SketchWatch,
+    private readonly watch: Pick<SketchWatch, 'isLooping' | 'onFrame' | 'sketch'>,
     private readonly send: Send,
   ) {
     watch.onFrame(() => this.noteFrame());

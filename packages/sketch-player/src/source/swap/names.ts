@@ -1,4 +1,4 @@
-import type { AnyNode, Pattern } from 'acorn';
+import type { AnyNode, MemberExpression, Pattern } from 'acorn';
 import { childrenOf } from '../parse';
 
 /** A use of a name, and whether it is called there. */
@@ -41,10 +41,18 @@ function visit(node: AnyNode, isCall: boolean, found: Mention[]): void {
   const isIteration = node.type === 'CallExpression' && iterates(node.callee);
   for (const child of childrenOf(node)) {
     if (isNameOfProperty(node, child)) continue;
-    const isCallee =
-      (node.type === 'CallExpression' || node.type === 'NewExpression') && node.callee === child;
-    visit(child, isCallee || isIteration, found);
+    visit(child, isIteration || isCalled(node, child), found);
   }
+}
+
+/** Whether a part of a node is called, or only looked into. */
+function isCalled(node: AnyNode, part: AnyNode): boolean {
+  if (node.type === 'MemberExpression') return part === node.object && !isNamed(node, 'bind');
+  return (node.type === 'CallExpression' || node.type === 'NewExpression') && part === node.callee;
+}
+
+function isNamed({ property }: MemberExpression, name: string): boolean {
+  return property.type === 'Identifier' && property.name === name;
 }
 
 function iterates(callee: AnyNode): boolean {

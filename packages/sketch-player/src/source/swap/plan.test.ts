@@ -92,6 +92,8 @@ describe('an edit within functions', () => {
 
   it('restarts where it would have no effect any more', () => {
     expect(edit('[1, 2, 3]', '[1, 2]')).toEqual(restart('onlyAtStart', 'makeStars'));
+    const bound = sketch.replace('mousePressed(more)', 'mousePressed(more.bind(button))');
+    expect(edit('turn = 0;\n}', 'turn = 1;\n}', bound)).toEqual(restart('handedOver', 'more'));
     expect(edit('turn = 0;\n}', 'turn = 1;\n}')).toEqual(restart('handedOver', 'more'));
   });
 
