@@ -19,9 +19,6 @@ interface Version {
   placeInSource: (place: Place) => Place;
 }
 
-/** How many versions are kept. What is thrown comes from the last two, but for delays. */
-const keptVersions = 8;
-
 export interface RunOptions {
   source: string;
   /** The source is one that was published and tested, so it runs as it stands. */
@@ -48,6 +45,8 @@ export class Run {
   /** The version that runs, or was sent and has not been refused. */
   private version = 0;
   private lastVersion = 0;
+  /** The version that was the last to draw. */
+  private good = 0;
   /**
    * `history.length` at the last two beats. The older one is used: the sketch may have added
    * entries between sending the last beat and the page's reading of it.
@@ -112,8 +111,6 @@ export class Run {
     const id = this.lastVersion;
     this.version = id;
     this.versions.set(id, version);
-    const [oldest] = this.versions.keys();
-    if (oldest !== undefined && this.versions.size > keptVersions) this.versions.delete(oldest);
     this.send({ type: 'swap', id, ...swap });
   }
 
@@ -134,10 +131,19 @@ export class Run {
   /** Maps places from the compiled code, which the sandbox runs, to the source. */
   private inSource(report: Report): Report {
     if (report.type === 'error') return this.placed(report, report.version ?? 0);
-    if (report.type === 'swapped') this.version = report.id;
+    if (report.type === 'swapped') {
+      this.runs(report.id);
+      // The sandbox goes back by one of the versions that have drawn, and no further.
+      for (const id of this.versions.keys()) if (id < this.good) this.versions.delete(id);
+      this.good = report.id;
+    }
     if (report.type !== 'notSwapped') return report;
-    this.version = report.version;
+    this.runs(report.version);
     return { ...report, error: report.error && this.placed(report.error, report.id) };
+  }
+
+  private runs(version: number): void {
+    if (this.versions.has(version)) this.version = version;
   }
 
   private placed<E extends Partial<Place>>(error: E, version: number): E {
