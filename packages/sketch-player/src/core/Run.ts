@@ -139,6 +139,7 @@ export class Run {
     }
     if (report.type !== 'notSwapped') return report;
     this.runs(report.version);
+    this.good = Math.min(this.good, report.version);
     return { ...report, error: report.error && this.placed(report.error, report.id) };
   }
 
