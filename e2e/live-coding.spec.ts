@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { mutated } from '../testing/mutations';
-import { ordinaryEdits } from '../website/src/player/ordinaryEdits';
+import { ordinaryEdits } from '../testing/ordinaryEdits';
 import { LiveExample, openExample, openShared, phone, slug1, words1 } from './support/live';
 import { inMotion } from './support/page';
 import { expect, test } from './support/test';

@@ -4,7 +4,7 @@ import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { prepareSwap, type PreparedEdit } from 'sketch-player/prepareSwap';
 import { mutated } from '../../../testing/mutations';
-import { ordinaryEdits } from './ordinaryEdits';
+import { ordinaryEdits } from '../../../testing/ordinaryEdits';
 
 const examples = join(import.meta.dirname, '../../../examples');
 
