@@ -76,7 +76,7 @@ async function type(shared: LiveExample, source: string): Promise<void> {
 
 /** Evaluates in the sketch that is seen, which is the last of two while another one starts. */
 function evaluate(shared: LiveExample, expression: string): Promise<unknown> {
-  return shared.stage
+  return shared.preview
     .locator('iframe')
     .last()
     .contentFrame()
@@ -97,14 +97,16 @@ async function watch(page: Page, shared: LiveExample) {
   page.on('pageerror', (error) => {
     if (!isOfSketch(String(error.stack))) errors.push(String(error.stack));
   });
-  await shared.stage.evaluate((stage) => {
+  await shared.preview.evaluate((preview) => {
     const seen: string[] = [];
     Reflect.set(window, 'statuses', seen);
     const look = () => {
-      const isOpen = stage.className.includes('open');
-      if (stage.dataset.status !== 'running' || !isOpen) seen.push(String(stage.dataset.status));
+      const { status } = preview.dataset;
+      // Without the class, the poster is seen.
+      if (status !== 'running' || !preview.getAttribute('class')?.includes('open'))
+        seen.push(String(status));
     };
-    new MutationObserver(look).observe(stage, { attributes: true });
+    new MutationObserver(look).observe(preview, { attributes: true });
   });
   return {
     errors,
@@ -153,7 +155,7 @@ for (const p5 of ['1', '2'] as const) {
     const watched = await watch(page, shared);
     await type(shared, added.replace('size = 120', 'size = 60'));
     await outcome(shared, 'Started again, because the initial value of size changed.');
-    await expect(shared.stage.locator('iframe')).toHaveCount(1);
+    await expect(shared.preview.locator('iframe')).toHaveCount(1);
     expect(await evaluate(shared, 'window.mark')).toBeUndefined();
     expect(await watched.statuses()).toEqual([]);
   });

@@ -322,8 +322,8 @@ function replacingMembers(target: unknown, source: unknown): Change {
 function membersOf(owner: object): Record<string, PropertyDescriptor> {
   const own = Object.entries(Object.getOwnPropertyDescriptors(owner));
   return Object.fromEntries(
-    own.filter(([name, { value, get, set }]) => {
-      const isMethod = isCallable(value) || get !== undefined || set !== undefined;
+    own.filter(([name, property]) => {
+      const isMethod = isCallable(property.value) || !('value' in property);
       return isMethod && name !== 'constructor';
     }),
   );

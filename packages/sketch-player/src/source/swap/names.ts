@@ -63,22 +63,14 @@ function iterates(callee: AnyNode): boolean {
   );
 }
 
-function isNameOfProperty(node: AnyNode, child: AnyNode): boolean {
-  switch (node.type) {
-    case 'MemberExpression':
-      return child === node.property && !node.computed;
-    case 'Property':
-      return child === node.key && !node.computed && !node.shorthand;
-    case 'MethodDefinition':
-    case 'PropertyDefinition':
-      return child === node.key && !node.computed;
-    case 'LabeledStatement':
-    case 'BreakStatement':
-    case 'ContinueStatement':
-      return child === node.label;
-    default:
-      return false;
+/** Whether a part of a node is the name of a property or of a label. */
+function isNameOfProperty(node: AnyNode, part: AnyNode): boolean {
+  if (node.type === 'MemberExpression') return part === node.property && !node.computed;
+  if (node.type === 'Property') return part === node.key && !node.computed && !node.shorthand;
+  if (node.type === 'MethodDefinition' || node.type === 'PropertyDefinition') {
+    return part === node.key && !node.computed;
   }
+  return /^(Labeled|Break|Continue)Statement$/.test(node.type) && part.type === 'Identifier';
 }
 
 /** The names that a pattern declares. */

@@ -137,18 +137,9 @@ function isLookup(node: Expression): boolean {
 /** Whether a value can be worked out again without a trace. */
 function isPure(node: AnyNode): boolean {
   return !contains(node, (part) => {
-    switch (part.type) {
-      case 'AssignmentExpression':
-      case 'AwaitExpression':
-      case 'NewExpression':
-      case 'UpdateExpression':
-      case 'YieldExpression':
-        return true;
-      case 'CallExpression':
-        return part.callee.type === 'Identifier' && /^(create|load)[A-Z]/.test(part.callee.name);
-      default:
-        return false;
-    }
+    if (/^(Assignment|Await|New|Update|Yield)Expression$/.test(part.type)) return true;
+    if (part.type !== 'CallExpression' || part.callee.type !== 'Identifier') return false;
+    return /^(create|load)[A-Z]/.test(part.callee.name);
   });
 }
 

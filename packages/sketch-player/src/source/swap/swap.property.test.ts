@@ -1,4 +1,4 @@
-import { compileFunction } from 'node:vm';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse } from '../parse';
@@ -47,9 +47,8 @@ it('can swap back what changes a body only, to the code of before', () => {
       const [there, back] = [prepareSwap(a, b), prepareSwap(b, a)];
       expect(back.kind).toBe(there.kind);
       if (there.kind !== 'swap' || back.kind !== 'swap') return;
-      const { code: _there, ...planThere } = there.swap;
-      const { code, ...planBack } = back.swap;
-      expect(planBack).toEqual(planThere);
+      const { code } = back.swap;
+      expect({ ...back.swap, code: '' }).toEqual({ ...there.swap, code: '' });
       // The code of a version depends on that version alone.
       const again = prepareSwap(`${a}\nfunction other() {}`, a);
       if (again.kind === 'swap') expect(code).toBe(again.swap.code);
@@ -63,7 +62,7 @@ it('always has a plan for two programs, whose code is an object with all that it
       const edit = prepareSwap(before, after);
       if (edit.kind !== 'swap') return;
       const { code, functions, classes, added, variables, settings } = edit.swap;
-      const made: unknown = compileFunction(`return ${code}`, ['__guardLoop'])();
+      const made: unknown = runInNewContext(code);
       const expected = [...functions, ...classes, ...added, ...variables];
       expect(Object.keys(made as object).sort()).toEqual(
         [...expected, ...settings.map((name) => `settings of ${name}`)].sort(),
