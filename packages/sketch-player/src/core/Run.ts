@@ -3,6 +3,7 @@ import { Sandbox } from '../host/Sandbox';
 import type { SandboxDocument } from '../host/sandboxDocument';
 import type { Command, Report } from '../protocol/protocol';
 import type { Place } from '../source/places';
+import type { PreparedSwap } from '../source/swap/prepareSwap';
 import {
   changedHistory,
   didNotLoad,
@@ -12,7 +13,11 @@ import {
   tookTheKeyboard,
 } from './failures';
 
-type ErrorReport = Extract<Report, { type: 'error' }>;
+/** A source that runs or has run, and how places of its code are found in it. */
+interface Version {
+  source: string;
+  placeInSource: (place: Place) => Place;
+}
 
 export interface RunOptions {
   source: string;
@@ -24,6 +29,8 @@ export interface RunOptions {
   document: SandboxDocument;
   title: string;
   preview: Element;
+  /** A run that is seen instead, until it is closed. */
+  cover?: Run | undefined;
   onReport: (report: Report) => void;
   /** The run ended by itself rather than through `close()`; its sandbox is closed. */
   onEnd: (problem: Problem) => void;
@@ -31,11 +38,15 @@ export interface RunOptions {
 
 /** One run of a sketch, from the opening of its sandbox to the closing. */
 export class Run {
-  readonly source: string;
   private readonly sandbox: Sandbox;
   private isClosed = false;
   private isReady = false;
-  private compiled: Compiled | undefined;
+  private readonly versions = new Map<number, Version>();
+  /** The version that runs, or was sent and has not been refused. */
+  private version = 0;
+  private lastVersion = 0;
+  /** The version that was the last to draw. */
+  private good = 0;
   /**
    * `history.length` at the last two beats. The older one is used: the sketch may have added
    * entries between sending the last beat and the page's reading of it.
@@ -50,7 +61,7 @@ export class Run {
       this.close();
       onEnd(problem);
     };
-    this.source = source;
+    this.versions.set(0, { source, placeInSource: (place) => place });
     // The source is compiled while the sandbox loads.
     const compiled = compile(source, isTrusted);
     this.sandbox = new Sandbox({
@@ -77,17 +88,36 @@ export class Run {
           this.isReady = true;
           void compiled.then(begin);
         }
-        onReport(report.type === 'error' ? this.inSource(report) : report);
+        onReport(this.inSource(report));
       },
     });
     const begin = (result: Compiled): void => {
-      this.compiled = result;
       if (!result.ok) end(result.problem);
       else if (!this.isClosed) {
+        this.versions.set(0, { source, placeInSource: result.placeInSource });
         this.send({ type: 'run', code: result.code, kind: result.kind, seed, fitsCanvas });
       }
     };
-    this.sandbox.open(preview);
+    this.sandbox.open(preview, options.cover?.sandbox.element);
+  }
+
+  /** What runs. */
+  get source(): string {
+    return this.versions.get(this.version)?.source ?? '';
+  }
+
+  /** Makes the running sketch that of another source. */
+  swap(version: Version, swap: PreparedSwap): void {
+    this.lastVersion += 1;
+    const id = this.lastVersion;
+    this.version = id;
+    this.versions.set(id, version);
+    this.send({ type: 'swap', id, ...swap });
+  }
+
+  /** The source of a version that was swapped in. */
+  sourceOf(id: number): string | undefined {
+    return this.versions.get(id)?.source;
   }
 
   send(command: Command, transfer?: Transferable[]): void {
@@ -99,11 +129,30 @@ export class Run {
     this.sandbox.close();
   }
 
-  /** Maps the place of an error from the compiled code, which the sandbox runs, to the source. */
-  private inSource(error: ErrorReport): ErrorReport {
+  /** Maps places from the compiled code, which the sandbox runs, to the source. */
+  private inSource(report: Report): Report {
+    if (report.type === 'error') return this.placed(report, report.version ?? 0);
+    if (report.type === 'swapped') {
+      this.runs(report.id);
+      // The sandbox goes back by one of the versions that have drawn, and no further.
+      for (const id of this.versions.keys()) if (id < this.good) this.versions.delete(id);
+      this.good = report.id;
+    }
+    if (report.type !== 'notSwapped') return report;
+    this.runs(report.version);
+    this.good = Math.min(this.good, report.version);
+    return { ...report, error: report.error && this.placed(report.error, report.id) };
+  }
+
+  private runs(version: number): void {
+    if (this.versions.has(version)) this.version = version;
+  }
+
+  private placed<E extends Partial<Place>>(error: E, version: number): E {
     const { line, column } = error;
-    if (!this.compiled?.ok || line === undefined || column === undefined) return error;
-    return { ...error, ...this.compiled.placeInSource({ line, column }) };
+    if (line === undefined || column === undefined) return error;
+    const place = this.versions.get(version)?.placeInSource({ line, column });
+    return { ...error, line: place?.line, column: place?.column };
   }
 }
 

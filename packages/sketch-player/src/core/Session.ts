@@ -12,14 +12,15 @@ import { emptyLog } from './ConsoleLog';
 import { Diagnostics } from './Diagnostics';
 import type { SketchDraft } from './drafts/draftOf';
 import { contextLost, standstillAt } from './failures';
+import type { LiveCoding } from './live/LiveCoding';
 import { notices, refusals, sandboxTitle } from './messages';
 import { isMotionWelcome, onMotionChange } from './motion';
 import { Recorder, type Recorded } from './recording/Recorder';
 import { afterReport, carryOut, type ReportEffects } from './reports';
 import { Rescues } from './Rescues';
-import { Run } from './Run';
+import { Run, type RunOptions } from './Run';
 import type { Schedulable, Scheduler } from './Scheduler';
-import { initialState, Store, type PlayLabel, type SessionState } from './state';
+import { initialState, startingState, Store, type PlayLabel, type SessionState } from './state';
 
 export interface SessionOptions {
   title: string;
@@ -68,6 +69,9 @@ export class Session extends Store<SessionState> implements Schedulable {
   private readonly recorder: Recorder;
   private readonly camera: CameraAccess;
   private readonly rescues: Rescues;
+  /** Lets edits take effect while the sketch runs, where the reader wants that. */
+  private live: LiveCoding | undefined;
+  private wantsLive = false;
   private isInView = false;
   /** The sketch must not start by itself, because the reader has taken over. */
   private isHeld = false;
@@ -82,13 +86,22 @@ export class Session extends Store<SessionState> implements Schedulable {
       const { look } = this.state;
       if (look !== 'characters') this.send({ type: 'show', look });
       void this.rescues.showAfter();
+      this.live?.drawn();
     },
     noticeStandstill: () => this.noticeStandstill(),
-    tell: (problem) => this.tell(problem),
+    tell: (problem) => {
+      // The diagnostics may be about an edit that did not work.
+      const { source } = this.run ?? {};
+      if (source !== undefined && source !== this.diagnostics.source) {
+        this.diagnostics = new Diagnostics(source);
+      }
+      this.tell(problem);
+    },
     recover: () => this.recover(),
     answerCapture: (answer) => this.captures.answer(answer),
     continueRecording: (answer) => this.recorder.receive(answer),
-    runOrStop: (name) => (name === 'run' ? this.play() : this.stop()),
+    answerSwap: (answer) => this.live?.answer(answer),
+    runOrStop: (name) => (name === 'run' ? this.evaluate() : this.stop()),
     askForCamera: () => {
       if (this.run) this.camera.ask(this.run.source);
     },
@@ -140,6 +153,43 @@ export class Session extends Store<SessionState> implements Schedulable {
     } else {
       this.options.scheduler.startNow(this);
     }
+  }
+
+  /**
+   * Lets the source take effect as it is now: within the running sketch where edits are live,
+   * otherwise from its start.
+   */
+  evaluate(): void {
+    if (this.live) this.live.apply(true);
+    else this.play();
+  }
+
+  /** Switches live coding on or off. What it needs is loaded when it is switched on first. */
+  async setLive(isLive: boolean): Promise<void> {
+    this.wantsLive = isLive;
+    if (!isLive) {
+      this.live?.dispose();
+      this.live = undefined;
+      return;
+    }
+    const loaded = await import('./live/LiveCoding').catch(ignoreLoadFailure);
+    // The reader may have switched it off again, or twice on.
+    if (!loaded || !this.wantsLive || this.live) return;
+    this.live = new loaded.LiveCoding({
+      state: () => this.state,
+      run: () => this.run,
+      // There is one camera.
+      runsAlone: this.options.needsCamera,
+      open: (handlers) => this.openRun(this.state.seed ?? this.newSeed(), handlers),
+      onReport: (report) => this.receive(report),
+      onEnd: (problem) => this.fail(problem),
+      play: (notice) => this.play(notice),
+      pause: () => this.pause(),
+      adopt: (run, state) => this.adopt(run, state),
+      examine: (source, problem, isQuiet) => this.examine(source, problem, isQuiet),
+      set: (change) => this.set(change),
+    });
+    this.live.drawn();
   }
 
   /** Ends the sketch and goes back to its picture. */
@@ -210,6 +260,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     const isKept = !isEdited || draft.save(source);
     this.set({ source, isEdited, isKept, isDraftBack: false, ...this.diagnostics.seenIn(source) });
     this.rescues.follow();
+    this.live?.edited();
   }
 
   /** Goes back to the source as it was published. */
@@ -231,7 +282,8 @@ export class Session extends Store<SessionState> implements Schedulable {
     if (fix !== problem?.fix && fix !== warning?.fix) return;
     const { from, to, insert } = fix;
     this.edit(source.slice(0, from) + insert + source.slice(to));
-    this.play(notices.corrected);
+    if (this.live) this.evaluate();
+    else this.play(notices.corrected);
   }
 
   /** Looks for known mistakes in the source as it is now, whether it has run or not. */
@@ -317,6 +369,8 @@ export class Session extends Store<SessionState> implements Schedulable {
   /** Ends the session for good. */
   dispose(): void {
     this.stopListening();
+    this.live?.dispose();
+    this.live = undefined;
     this.leave();
   }
 
@@ -324,30 +378,16 @@ export class Session extends Store<SessionState> implements Schedulable {
   start(): void {
     const { options, state } = this;
     this.diagnostics = new Diagnostics(state.source);
-    const seed = options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    const seed = this.newSeed();
     this.set({
+      ...startingState,
       seed,
-      status: 'starting',
       hasSandbox: true,
       isDraftBack: false,
-      hasPicture: false,
-      progress: 'nothing',
-      waitingBeats: 0,
-      frames: 0,
-      silentBeats: 0,
-      log: emptyLog,
       ...this.diagnostics.seenIn(state.source),
     });
-    const isTrusted = options.isTrusted && !state.isEdited;
-    if (!isTrusted) this.review();
-    this.run = new Run({
-      source: state.source,
-      isTrusted,
-      seed,
-      fitsCanvas: options.fitsCanvas,
-      document: documentFor(options.files, state.major),
-      title: sandboxTitle(options.title),
-      preview: options.preview,
+    if (!options.isTrusted || state.isEdited) this.review();
+    this.run = this.openRun(seed, {
       onReport: (report) => this.receive(report),
       onEnd: (problem) => this.fail(problem),
     });
@@ -355,11 +395,8 @@ export class Session extends Store<SessionState> implements Schedulable {
 
   /** Ends the run. Called by the scheduler when another sketch needs the place. */
   park(): void {
-    this.run?.close();
-    this.run = undefined;
-    this.captures.abandon();
-    this.recorder.abandon();
-    this.camera.end();
+    this.closeRun();
+    this.live?.parked();
     this.set({
       status: 'idle',
       hasSandbox: false,
@@ -367,6 +404,50 @@ export class Session extends Store<SessionState> implements Schedulable {
       framesPerSecond: 0,
       offeredFile: undefined,
     });
+  }
+
+  /** Opens a run of the source as it is now; one that is open already stays in front of it. */
+  private openRun(seed: number, handlers: Pick<RunOptions, 'onReport' | 'onEnd'>): Run {
+    const { options, state } = this;
+    return new Run({
+      ...handlers,
+      source: state.source,
+      isTrusted: options.isTrusted && !state.isEdited,
+      seed,
+      fitsCanvas: options.fitsCanvas,
+      document: documentFor(options.files, state.major),
+      title: sandboxTitle(options.title),
+      preview: options.preview,
+      cover: this.run,
+    });
+  }
+
+  private newSeed(): number {
+    return this.options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  }
+
+  private closeRun(): void {
+    this.run?.close();
+    this.run = undefined;
+    this.captures.abandon();
+    this.recorder.abandon();
+    this.camera.end();
+  }
+
+  /** Shows a run that has drawn, instead of the present one. */
+  private adopt(run: Run, state: Partial<SessionState>): void {
+    this.closeRun();
+    this.run = run;
+    this.set(state);
+    this.effects.showDrawn();
+  }
+
+  /** Begins to tell what is wrong in a source. */
+  private examine(source: string, problem?: Problem, isQuiet = false): void {
+    this.diagnostics = new Diagnostics(source);
+    this.show(this.diagnostics);
+    if (problem) this.tell(problem, isQuiet);
+    else this.review();
   }
 
   private startIfWelcome(): void {
@@ -439,13 +520,13 @@ export class Session extends Store<SessionState> implements Schedulable {
   }
 
   /** Shows a problem in the browser's words, and then with what the diagnosis adds to it. */
-  private tell(problem: Problem): void {
+  private tell(problem: Problem, isQuiet = false): void {
     const { diagnostics } = this;
     const sketch = this.diagnosed();
     diagnostics.problem = problem;
     diagnostics.isStandstill = false;
     this.show(diagnostics);
-    this.set({ notice: notices.problem(this.state.problem ?? problem) });
+    if (!isQuiet) this.set({ notice: notices.problem(this.state.problem ?? problem) });
     void import('../diagnosis/diagnosis')
       .then(async ({ diagnose }) => {
         // Another problem may have come in the meantime: a sketch can send hundreds a second, and
@@ -471,5 +552,8 @@ export class Session extends Store<SessionState> implements Schedulable {
   }
 }
 
-/** When the diagnosis cannot be loaded, the problem stays in the browser's words. */
-function ignoreLoadFailure(): void {}
+/**
+ * When the diagnosis cannot be loaded, the problem stays in the browser's words; without live
+ * coding, edits wait until they are run.
+ */
+function ignoreLoadFailure(): undefined {}

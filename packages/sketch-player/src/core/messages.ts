@@ -5,6 +5,7 @@
 import type { Problem } from '../diagnosis/Problem';
 import type { P5Major } from '../p5Majors';
 import type { Look } from '../protocol/protocol';
+import type { RestartReason } from '../source/swap/plan';
 
 /** Texts of the live region. */
 export const notices = {
@@ -26,6 +27,8 @@ export const notices = {
   rescueUndoneOn: (major: P5Major) =>
     `The sketch is as it was before the repair, on p5.js ${major}.x.`,
   contextRestored: 'The graphics context was lost, and the sketch started again.',
+  applied: 'Your edit runs.',
+  restarted: (reason: string) => `Started again, because ${reason}.`,
   cameraAsked: 'The sketch asks for your camera.',
   cameraOn: 'Your camera is on.',
   cameraOff: 'Your camera is off.',
@@ -33,6 +36,25 @@ export const notices = {
   cameraMissing: 'The browser could not open a camera.',
   problem: ({ message, line }: Problem) =>
     line === undefined ? `Error: ${message}` : `Error in line ${line}: ${message}`,
+};
+
+/** Why an edit made the sketch start again. */
+export const restartReasons: Record<
+  RestartReason['because'] | 'stopped',
+  (name: string) => string
+> = {
+  canvas: () => 'the canvas changed',
+  outside: () => 'code outside of functions changed',
+  module: () => 'a sketch with import or export is loaded as a whole',
+  refused: () => 'the running sketch could not take the change over',
+  stopped: () => 'the sketch had stopped',
+  variable: (name) => `the initial value of ${name} changed`,
+  start: (name) => `${name}() runs once, at the start`,
+  onlyAtStart: (name) => `${name}() is called only at the start`,
+  handedOver: (name) => `${name}() was handed over at the start`,
+  class: (name) => `${name} makes other objects now`,
+  form: (name) => `${name} became something else`,
+  missing: (name) => `${name} is missing and still used`,
 };
 
 /** Why something that the reader asked for could not be done. */

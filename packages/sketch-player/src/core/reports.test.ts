@@ -144,12 +144,15 @@ describe('what a report causes besides', () => {
       recover: vi.fn(),
       answerCapture: vi.fn(),
       continueRecording: vi.fn(),
+      answerSwap: vi.fn(),
       runOrStop: vi.fn(),
       askForCamera: vi.fn(),
       showCamera: vi.fn(),
     } satisfies ReportEffects;
   }
   const captured: Report = { type: 'captured', id: 1, content: new Blob() };
+  const swapped: Report = { type: 'swapped', id: 2 };
+  const notSwapped: Report = { type: 'notSwapped', id: 2, version: 1 };
   const recorded: Report = { type: 'recorded', frames: 1, duration: 1 };
 
   it.each<[Report, keyof ReportEffects, unknown[]]>([
@@ -167,6 +170,8 @@ describe('what a report causes besides', () => {
     [{ type: 'contextLost' }, 'recover', []],
     [captured, 'answerCapture', [captured]],
     [recorded, 'continueRecording', [recorded]],
+    [swapped, 'answerSwap', [swapped]],
+    [notSwapped, 'answerSwap', [notSwapped]],
     [{ type: 'shortcut', name: 'stop' }, 'runOrStop', ['stop']],
     [{ type: 'wantsCamera' }, 'askForCamera', []],
     [{ type: 'wantsPicture' }, 'showCamera', []],

@@ -20,13 +20,14 @@ export interface ReportEffects {
   recover: () => void;
   answerCapture: (answer: ReportOf<'captured' | 'notCaptured'>) => void;
   continueRecording: (answer: ReportOf<'picture' | 'recorded' | 'notRecorded'>) => void;
+  answerSwap: (answer: ReportOf<'swapped' | 'notSwapped'>) => void;
   runOrStop: (name: ReportOf<'shortcut'>['name']) => void;
   askForCamera: () => void;
   showCamera: () => void;
 }
 
 type ReportType = Report['type'];
-type ReportOf<T extends ReportType> = Extract<Report, { type: T }>;
+export type ReportOf<T extends ReportType> = Extract<Report, { type: T }>;
 
 /** What a report means: how it changes the state, and what else happens, in this order. */
 interface Reaction<R> {
@@ -68,6 +69,8 @@ const reactions: { [T in ReportType]: Reaction<Reports[T]> } = {
     change: ({ status }) => (status === 'starting' ? { status: 'failed' } : {}),
     effect: (effects, { message, line, column }) => effects.tell({ message, line, column }),
   },
+  swapped: { effect: (effects, answer) => effects.answerSwap(answer) },
+  notSwapped: { effect: (effects, answer) => effects.answerSwap(answer) },
   contextLost: { effect: (effects) => effects.recover() },
   captured: { effect: (effects, answer) => effects.answerCapture(answer) },
   notCaptured: { effect: (effects, answer) => effects.answerCapture(answer) },

@@ -45,6 +45,24 @@ export interface AppliedRescue {
   after: string | undefined;
 }
 
+/** What has become of an edit that takes effect while the sketch runs. */
+export type LiveOutcome =
+  /** Nothing has been edited since edits are live. */
+  | 'ready'
+  /** The sketch runs on with the edit. */
+  | 'swapped'
+  /** The edit is being started beside the version that is seen. */
+  | 'restarting'
+  | 'restarted'
+  /** The edit does not work, and the last version that did runs on. */
+  | 'kept';
+
+/** How live coding goes, with the reason where the sketch has to start again. */
+export interface LiveState {
+  outcome: LiveOutcome;
+  reason?: string | undefined;
+}
+
 /** Everything that a player shows. Replaced, never changed, so that React sees a difference. */
 export interface SessionState {
   readonly status: Status;
@@ -87,6 +105,8 @@ export interface SessionState {
   readonly offeredFile: OfferedFile | undefined;
   readonly recording: RecordingState | undefined;
   readonly camera: CameraState;
+  /** Whether edits take effect while the sketch runs, and how that goes. */
+  readonly live: LiveState | undefined;
   /** Text of the live region, which screen readers announce when it changes. */
   readonly notice: string;
 }
@@ -118,9 +138,21 @@ export function initialState(source: string, major: P5Major): SessionState {
     offeredFile: undefined,
     recording: undefined,
     camera: 'off',
+    live: undefined,
     notice: '',
   };
 }
+
+/** What changes when a run begins. */
+export const startingState = {
+  status: 'starting',
+  hasPicture: false,
+  progress: 'nothing',
+  waitingBeats: 0,
+  frames: 0,
+  silentBeats: 0,
+  log: emptyLog,
+} satisfies Partial<SessionState>;
 
 /**
  * An observable state, with the functions that React's `useSyncExternalStore` takes.

@@ -67,9 +67,14 @@ export class Sandbox {
     );
   }
 
-  /** Puts the sandbox into the page, which loads it. */
-  open(container: Element): void {
-    container.append(this.element);
+  /**
+   * Puts the sandbox into the page, which loads it.
+   *
+   * @param cover - An element of the container that is to hide it; the sandbox still draws.
+   */
+  open(container: Element, cover: Element | null = null): void {
+    // Of two elements at the same place, the later one is seen.
+    container.insertBefore(this.element, cover);
     this.heartbeat.start();
     this.focusGuard.start();
   }

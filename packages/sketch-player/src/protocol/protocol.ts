@@ -25,6 +25,8 @@ const scriptSchema = v.object({
 
 export type LoadedScript = v.InferOutput<typeof scriptSchema>;
 
+const names = v.array(v.string());
+
 const commandSchema = v.variant('type', [
   /** The first command: p5.js and the library, in the order in which they run. */
   v.object({ type: v.literal('load'), scripts: v.array(scriptSchema) }),
@@ -40,6 +42,27 @@ const commandSchema = v.variant('type', [
     seed: seedSchema,
     /** Shows the canvas as large as the sandbox allows, whole. */
     fitsCanvas: v.optional(v.boolean()),
+  }),
+  /**
+   * Changes the script that runs. The code is an object literal, which `source/swap/swapCode.ts` has
+   * written: functions and classes by name, functions that give the values of new variables, and
+   * functions that make settings again.
+   */
+  v.object({
+    type: v.literal('swap'),
+    /** The number of the version that it makes, from 1. */
+    id: v.number(),
+    code: v.string(),
+    /** The same for the settings of the version that runs. */
+    undo: v.string(),
+    /** Names of functions that the sketch has, of classes whose methods are replaced, and so on. */
+    functions: names,
+    classes: names,
+    added: names,
+    variables: names,
+    removed: names,
+    /** The functions whose settings are made again. */
+    settings: names,
   }),
   v.object({ type: v.literal('pause') }),
   v.object({ type: v.literal('resume') }),
@@ -89,6 +112,15 @@ export type Progress = (typeof progressSteps)[number];
 const text = v.pipe(v.string(), v.maxLength(20_000));
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 
+/** What was thrown. */
+const thrown = {
+  name: text,
+  message: text,
+  /** Where in the sketch, counted from 1; missing when that is not known. */
+  line: v.optional(count),
+  column: v.optional(count),
+};
+
 export const logLevels = ['log', 'info', 'debug', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -130,11 +162,20 @@ const reportSchema = v.variant('type', [
   v.object({ type: v.literal('dropped'), count }),
   v.object({
     type: v.literal('error'),
-    name: text,
-    message: text,
-    /** Where in the sketch, counted from 1; missing when that is not known. */
-    line: v.optional(count),
-    column: v.optional(count),
+    ...thrown,
+    /** The version of the sketch that the place is in; see `swap`. */
+    version: v.optional(count),
+  }),
+  /** A version has drawn its first frame. */
+  v.object({ type: v.literal('swapped'), id: count }),
+  /** A version could not be made, or has thrown, and an earlier one runs on. */
+  v.object({
+    type: v.literal('notSwapped'),
+    id: count,
+    /** The version that runs. */
+    version: count,
+    /** What was thrown; missing when the running sketch cannot be changed in this way. */
+    error: v.optional(v.object(thrown)),
   }),
   /** What the sketch says about its picture in `describe()`; empty when it no longer does. */
   v.object({ type: v.literal('described'), text: v.pipe(v.string(), v.maxLength(1000)) }),

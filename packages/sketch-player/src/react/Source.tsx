@@ -87,7 +87,7 @@ export function Source({
           <button
             type="button"
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            onClick={() => act((session) => session.play())}
+            onClick={() => act((session) => session.evaluate())}
           >
             {messages.run}
           </button>
@@ -118,7 +118,7 @@ export function Source({
               onChange={(value) =>
                 act((session) => session.edit(toSketch ? toSketch(value) : value))
               }
-              onRun={() => act((session) => session.play())}
+              onRun={() => act((session) => session.evaluate())}
               onStop={() => act((session) => session.stop())}
             />
           }

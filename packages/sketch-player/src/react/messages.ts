@@ -1,6 +1,6 @@
 /** Labels of controls, and what the player says around a sketch. */
 import type { LogKind } from '../core/ConsoleLog';
-import type { PlayLabel, Status } from '../core/state';
+import type { LiveOutcome, PlayLabel, Status } from '../core/state';
 import type { P5Major } from '../p5Majors';
 import type { CaptureFormat, RecordingFormat } from '../protocol/formats';
 import type { Look } from '../protocol/protocol';
@@ -120,6 +120,17 @@ export const tools = {
   larger: 'Larger code',
   percent: (size: number) => `${size} %`,
   arrange: { beside: 'Code beside', below: 'Code below' },
+};
+
+export const live = {
+  name: 'Live',
+  outcomes: {
+    ready: () => 'Edits take effect as you type.',
+    swapped: () => 'Your edit runs.',
+    restarting: (reason) => `Starting again, because ${reason}.`,
+    restarted: (reason) => `Started again, because ${reason}.`,
+    kept: () => 'The last version that worked is still running.',
+  } satisfies Record<LiveOutcome, (reason: string) => string>,
 };
 
 export const problems = {

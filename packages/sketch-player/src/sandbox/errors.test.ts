@@ -6,12 +6,19 @@ function thrownAt(stack: string, place: object = {}): Error {
   return Object.assign(new Error('x'), { stack }, place);
 }
 
-const script = { code: 'a();\n  b();', head: '' };
-const module = { code: 'a();\n  b();', head: headOf('module') };
+const script = { code: 'a();\n  b();', head: '', version: 0 };
+const module = { code: 'a();\n  b();', head: headOf('module'), version: 0 };
 
 it('reads the place in a script from the stack', () => {
   const stack = 'Error: x\n    at p5.js:1:9999\n    at draw (sketch.js:2:3)';
   expect(positionInSketch(thrownAt(stack), script)).toEqual({ line: 2, column: 3 });
+});
+
+it('tells the versions of a sketch apart that was changed while it ran', () => {
+  const thrown = thrownAt('at draw (sketch-3.js:2:3)');
+  expect(positionInSketch(thrown, { ...script, version: 3 })).toEqual({ line: 2, column: 3 });
+  expect(positionInSketch(thrown, { ...script, version: 4 })).toBeUndefined();
+  expect(positionInSketch(thrown, script)).toBeUndefined();
 });
 
 it('counts the first line of a module from where the sketch begins', () => {

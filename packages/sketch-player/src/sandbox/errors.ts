@@ -16,7 +16,9 @@ export function forwardErrors(send: Send, readSketch: () => EvaluatedSketch): vo
   let last = '';
   let lacksFile = false;
   const report = (thrown: unknown): void => {
-    const report = { type: 'error' as const, ...describeError(thrown, readSketch()) };
+    const sketch = readSketch();
+    const { version } = sketch;
+    const report = { type: 'error' as const, ...describeError(thrown, sketch), version };
     // draw() may throw the same error in every frame.
     const key = JSON.stringify(report);
     if (key === last) return;
@@ -58,7 +60,7 @@ interface ErrorText extends Partial<Position> {
 }
 
 /** Describes what was thrown. It may be anything, and its getters may throw in turn. */
-function describeError(thrown: unknown, sketch: EvaluatedSketch): ErrorText {
+export function describeError(thrown: unknown, sketch: EvaluatedSketch): ErrorText {
   try {
     if (thrown instanceof Error) {
       return {
@@ -86,25 +88,34 @@ export interface EvaluatedSketch {
   code: string;
   /** The text that precedes the code on its first line. */
   head: string;
+  /** The number of the edit that made it while it ran; 0 for the sketch that was started. */
+  version: number;
 }
 
 /**
  * Where in a sketch an error comes from. Chromium and Firefox name the sketch in the stack. WebKit
  * does not name evaluated code, but gives every error a line and a column. They are taken for the
  * sketch's if the sketch has such a place; the lines of p5.js and the library are far longer.
+ *
+ * A sketch that was changed while it ran consists of versions, each with a name of its own
+ * (`Swapper.ts`).
  */
 export function positionInSketch(
   error: Error,
-  { code, head }: EvaluatedSketch,
+  { code, head, version }: EvaluatedSketch,
 ): Position | undefined {
-  const found = evaluatedPosition(error, head + code);
+  const found = evaluatedPosition(error, head + code, version);
   if (found?.line !== 1) return found;
   return { line: 1, column: Math.max(1, found.column - head.length) };
 }
 
-function evaluatedPosition(error: Error, source: string): Position | undefined {
-  const match = /\bsketch\.js:(\d+):(\d+)/.exec(String(error.stack));
-  if (match) return { line: Number(match[1]), column: Number(match[2]) };
+function evaluatedPosition(error: Error, source: string, version: number): Position | undefined {
+  const match = /\bsketch(?:-(\d+))?\.js:(\d+):(\d+)/.exec(String(error.stack));
+  if (match) {
+    const [, made = '0', line, column] = match;
+    // A place in another version would lead to the wrong line.
+    return Number(made) === version ? { line: Number(line), column: Number(column) } : undefined;
+  }
   const line = Number(readPath(error, 'line'));
   const column = Number(readPath(error, 'column'));
   const text = source.split('\n')[line - 1] ?? '';

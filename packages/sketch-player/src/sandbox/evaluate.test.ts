@@ -8,7 +8,7 @@ function required(specifier: string): unknown {
   vi.stubGlobal('p5', { asciify: 'library' });
   vi.stubGlobal('tell', (value: unknown) => (got = value));
   const code = `try { tell(require(${JSON.stringify(specifier)})); } catch (error) { tell(error.message); }`;
-  evaluate({ code, kind: 'module' });
+  evaluate({ code, kind: 'module' }, () => {});
   return got;
 }
 

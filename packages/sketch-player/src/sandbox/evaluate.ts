@@ -16,13 +16,21 @@ export function headOf(kind: 'script' | 'module'): string {
   return heads[kind];
 }
 
-/** Runs the code of a sketch and starts it. p5.js and the library are there already. */
-export function evaluate({ code, kind }: { code: string; kind: 'script' | 'module' }): void {
-  const source = `${code}\n//# sourceURL=${SKETCH_FILE}`;
+/** Evaluates code where all names of a sketch are known. */
+export type Scope = (code: string) => unknown;
+
+/**
+ * Runs the code of a sketch and starts it. p5.js and the library are there already.
+ *
+ * @param takeScope - Gets the scope of a script once it has been evaluated.
+ */
+export function evaluate(
+  { code, kind }: { code: string; kind: 'script' | 'module' },
+  takeScope: (scope: Scope) => void,
+): void {
   try {
-    if (kind === 'module') evaluateModule(source);
-    // Indirect `eval` makes functions global, where p5.js looks for them.
-    else (0, eval)(source);
+    if (kind === 'module') evaluateModule(`${code}\n//# sourceURL=${SKETCH_FILE}`);
+    else evaluateScript(code, takeScope);
     startGlobalMode();
   } catch (error) {
     tellError(error);
@@ -37,6 +45,24 @@ function startGlobalMode(): void {
   const isGlobalMode = ['setup', 'draw'].some((name) => isCallable(readPath(window, name)));
   const p5 = readPath(window, 'p5');
   if (isGlobalMode && isCallable(p5) && !readPath(p5, 'instance')) Reflect.construct(p5, []);
+}
+
+/** The global function that a script calls with its scope; there is none afterwards. */
+const TAKE_SCOPE = '__takeScope';
+
+/** Indirect `eval` makes functions global, where p5.js looks for them. */
+function evaluateScript(code: string, takeScope: (scope: Scope) => void): void {
+  const take = (scope: unknown): void => {
+    if (isCallable(scope)) takeScope(scope);
+  };
+  Object.defineProperty(window, TAKE_SCOPE, { value: take, configurable: true });
+  try {
+    // An arrow function would put a name for its argument between the sketch and the code.
+    const tail = `;${TAKE_SCOPE}(function () { return eval(arguments[0]); });`;
+    (0, eval)(`${code}\n${tail}\n//# sourceURL=${SKETCH_FILE}`);
+  } finally {
+    Reflect.deleteProperty(window, TAKE_SCOPE);
+  }
 }
 
 function evaluateModule(source: string): void {

@@ -9,7 +9,7 @@ import { show, Comparison } from './characters';
 import { forwardDescription } from './description';
 import { explainColors } from './colors';
 import { forwardConsole } from './console';
-import { forwardErrors, type EvaluatedSketch } from './errors';
+import { forwardErrors } from './errors';
 import { evaluate, headOf, installLoopGuard, runScripts, seedRandom } from './evaluate';
 import { forwardDownloads, startHeartbeat, forwardMissingFiles, forwardShortcuts } from './forward';
 import { FrameClock } from './FrameClock';
@@ -22,6 +22,7 @@ import {
 } from './restrictions';
 import { SketchCamera } from './SketchCamera';
 import { SketchWatch } from './SketchWatch';
+import { Swapper } from './Swapper';
 
 // These run before p5.js or a sketch can replace the functions of the platform that they use.
 const clock = new FrameClock(window);
@@ -52,8 +53,8 @@ function start({ listen, send }: Channel): void {
   const camera = new SketchCamera(send);
   const recorder = new CanvasRecorder(watch, send);
   forwardConsole(send);
-  let sketch: EvaluatedSketch = { code: '', head: '' };
-  forwardErrors(send, () => sketch);
+  const swapper = new Swapper(watch, send);
+  forwardErrors(send, () => swapper.sketch);
   forwardMissingFiles();
   explainColors();
   forwardDownloads(send);
@@ -73,10 +74,12 @@ function start({ listen, send }: Channel): void {
       case 'load':
         return undefined;
       case 'run':
-        sketch = { code: command.code, head: headOf(command.kind) };
+        swapper.sketch = { code: command.code, head: headOf(command.kind), version: 0 };
         if (command.fitsCanvas) fit.start();
         seedRandom(command.seed);
-        return evaluate(command);
+        return evaluate(command, (scope) => swapper.take(scope));
+      case 'swap':
+        return swapper.swap(command);
       case 'pause':
         return clock.pause();
       case 'resume':

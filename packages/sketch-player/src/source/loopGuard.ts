@@ -1,4 +1,4 @@
-import type { AnyNode, Statement } from 'acorn';
+import type { AnyNode, Comment, Statement } from 'acorn';
 import { LOOP_GUARD } from '../sandbox/loopGuard';
 import { Insertions } from './Insertions';
 import { childrenOf, parse } from './parse';
@@ -22,6 +22,11 @@ export interface GuardedCode {
 /** A comment that switches the guard off for the whole sketch. */
 const optOut = /^\s*no-loop-guard\b/;
 
+/** Whether one of the comments of a sketch switches the guard off. */
+export function isUnguarded(comments: readonly Comment[]): boolean {
+  return comments.some(({ value }) => optOut.test(value));
+}
+
 /**
  * Gives every loop a guard, which ends it with an error when it runs for too long:
  *
@@ -38,9 +43,7 @@ const optOut = /^\s*no-loop-guard\b/;
  */
 export function guardLoops(code: string): GuardedCode {
   const parsed = parse(code, 'script', { allowReturn: true });
-  if (!parsed.ok || parsed.comments.some(({ value }) => optOut.test(value))) {
-    return unguarded(code);
-  }
+  if (!parsed.ok || isUnguarded(parsed.comments)) return unguarded(code);
   const writer = new GuardWriter(unusedPrefix(code));
   writer.visit(parsed.program, []);
   const { insertions } = writer;

@@ -3,6 +3,7 @@ import { tools as messages } from '../messages';
 import type { Player } from '../useSketchPlayer';
 import { FindTool } from './FindTool';
 import { KeysTool } from './KeysTool';
+import { LiveTool } from './LiveTool';
 import { PlaceTool } from './PlaceTool';
 import { RepairTool } from './RepairTool';
 import { SizeTool } from './SizeTool';
@@ -17,6 +18,7 @@ export interface SourceToolProps {
 
 /** The tools of the source in the order of their row: a button each, `Tool` if it has a panel. */
 const tools: readonly ((props: SourceToolProps) => ReactNode)[] = [
+  LiveTool,
   RepairTool,
   TidyTool,
   FindTool,
@@ -31,8 +33,8 @@ export function SourceTools({ player }: { player: Player }): ReactNode {
   return (
     <>
       <div className={styles.tools} role="group" aria-label={messages.name}>
-        {tools.map((SourceTool) => (
-          <SourceTool key={SourceTool.name} player={player} panels={panels} />
+        {tools.map((SourceTool, place) => (
+          <SourceTool key={place} player={player} panels={panels} />
         ))}
       </div>
       <div ref={setPanels} className={styles.panels} />

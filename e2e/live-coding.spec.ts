@@ -1,0 +1,295 @@
+/** Edits that take effect while the sketch runs. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { mutated } from '../testing/mutations';
+import { ordinaryEdits } from '../testing/ordinaryEdits';
+import { LiveExample, openExample, openShared, phone, slug1, words1 } from './support/live';
+import { inMotion } from './support/page';
+import { expect, test } from './support/test';
+
+test.use({ viewport: phone, ...inMotion });
+
+/** The start of a sketch whose frames are never black, whatever draw() does. */
+const head = `let calls = 0;
+const size = 120;
+
+function setup() {
+  createCanvas(240, 160, WEBGL);
+  window.canvasOfStart = document.querySelector('canvas');
+}
+
+function setupAsciify() {
+  p5asciifier.fontSize(16);
+  p5asciifier.background('#4477aa');
+  p5asciifier.renderer('brightness').update({ characters: ' .oO@', backgroundColor: '#4477aa' });
+}
+`;
+
+const body = `
+function draw() {
+  calls += 1;
+  background(40);
+  paint();
+}
+
+function paint() {
+  rotateY(frameCount * 0.02);
+  push();
+  fill(255, 200, 80);
+  for (let i = 0; i < 3; i++) {
+    translate(10 * i, 0, 0);
+    box(size / 2);
+  }
+  pop();
+}
+
+function drawAsciify() {
+  window.drawnAfter = 'first';
+}
+
+function keyPressed() {
+  calls = -1000;
+}
+`;
+
+const base = head + body;
+
+/** Opens a sketch in the playground with live coding on, and waits until it runs. */
+async function openLive(page: Page, p5: '1' | '2' = '1', source = base): Promise<LiveExample> {
+  const shared = await openShared(page, source, p5);
+  await shared.button('Live').click();
+  await expect(shared.button('Live')).toHaveAttribute('aria-pressed', 'true');
+  await shared.button('Run').click();
+  await shared.is('running');
+  return shared;
+}
+
+function outcome(shared: LiveExample, text: string) {
+  return expect(shared.root.getByRole('group', { name: 'Tools' })).toContainText(text);
+}
+
+/** Replaces the sketch in the editor, and waits for nothing: an edit takes effect by itself. */
+async function type(shared: LiveExample, source: string): Promise<void> {
+  await shared.editor.press('ControlOrMeta+a');
+  await shared.page.keyboard.insertText(source);
+}
+
+/** Evaluates in the sketch that is seen, which is the last of two while another one starts. */
+function evaluate(shared: LiveExample, expression: string): Promise<unknown> {
+  return shared.preview
+    .locator('iframe')
+    .last()
+    .contentFrame()
+    .locator('html')
+    .evaluate((_, code) => (0, eval)(code) as unknown, expression);
+}
+
+const frames = async (shared: LiveExample) => Number(await evaluate(shared, 'frameCount'));
+
+/** Notes every status of the player that is not "running", and every error of the page itself. */
+async function watch(page: Page, shared: LiveExample) {
+  const errors: string[] = [];
+  const isOfSketch = (url: string) => /\/runner\/|sketch(-\d+)?\.js|\/lib\//.test(url);
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (!isOfSketch(url)) errors.push(`${message.type()}: ${message.text()} (${url})`);
+  });
+  page.on('pageerror', (error) => {
+    if (!isOfSketch(String(error.stack))) errors.push(String(error.stack));
+  });
+  await shared.preview.evaluate((preview) => {
+    const seen: string[] = [];
+    Reflect.set(window, 'statuses', seen);
+    const look = () => {
+      const { status } = preview.dataset;
+      // Without the class, the poster is seen.
+      if (status !== 'running' || !preview.getAttribute('class')?.includes('open'))
+        seen.push(String(status));
+    };
+    new MutationObserver(look).observe(preview, { attributes: true });
+  });
+  return {
+    errors,
+    statuses: () => page.evaluate(() => Reflect.get(window, 'statuses') as unknown),
+  };
+}
+
+for (const p5 of ['1', '2'] as const) {
+  test(`edits keep the canvas, the frames and the variables on p5.js ${p5}.x`, async ({ page }) => {
+    const shared = await openLive(page, p5);
+    await expect.poll(() => frames(shared)).toBeGreaterThan(5);
+    await evaluate(shared, 'window.mark = frameCount');
+
+    // Functions, also those that p5.js and p5.asciify keep.
+    const swapped = base
+      .replace('box(size / 2)', 'sphere(size * 0.4); window.painted = "sphere"')
+      .replace("'first'", "'second'")
+      .replace('calls = -1000', 'window.calls = calls');
+    await type(shared, swapped);
+    await outcome(shared, 'Your edit runs.');
+    await expect
+      .poll(() => evaluate(shared, '[window.painted, window.drawnAfter].join()'))
+      .toBe('sphere,second');
+    // Settings, a new variable and a new callback.
+    const added = swapped
+      .replace("' .oO@'", "' .:#'")
+      .replace('function draw()', 'let shade = 7;\nfunction keyReleased() { shade = 8; }\n$&')
+      .replace('background(40)', 'background(40); window.shade = shade');
+    await type(shared, added);
+    await expect.poll(() => evaluate(shared, 'window.shade')).toBe(7);
+    const characters = "p5asciifier.renderer('brightness').options.characters";
+    expect(await evaluate(shared, characters)).toBe(' .:#');
+    await evaluate(
+      shared,
+      "for (const type of ['keydown', 'keyup']) window.dispatchEvent(new KeyboardEvent(type, { key: 'k', code: 'KeyK', keyCode: 75 }))",
+    );
+    await expect.poll(() => evaluate(shared, 'window.shade')).toBe(8);
+    // Nothing has begun anew.
+    expect(Number(await evaluate(shared, 'window.calls'))).toBeGreaterThan(5);
+    expect(await frames(shared)).toBeGreaterThan(Number(await evaluate(shared, 'window.mark')));
+    expect(
+      await evaluate(shared, "document.querySelector('canvas') === window.canvasOfStart"),
+    ).toBe(true);
+
+    // What cannot be swapped starts anew, behind what is seen.
+    const watched = await watch(page, shared);
+    await type(shared, added.replace('size = 120', 'size = 60'));
+    await outcome(shared, 'Started again, because the initial value of size changed.');
+    await expect(shared.preview.locator('iframe')).toHaveCount(1);
+    expect(await evaluate(shared, 'window.mark')).toBeUndefined();
+    expect(await watched.statuses()).toEqual([]);
+  });
+
+  test(`250 sources as they come about while typing, on p5.js ${p5}.x`, async ({ page }) => {
+    const shared = await openLive(page, p5);
+    const watched = await watch(page, shared);
+    await expect.poll(() => frames(shared)).toBeGreaterThan(2);
+    // Looks at the canvas before each frame: at what readers see.
+    await evaluate(
+      shared,
+      `window.darkest = 255; window.lost = 0; window.looks = 0;
+      canvasOfStart.addEventListener('webglcontextlost', () => (window.lost += 1));
+      const small = Object.assign(document.createElement('canvas'), { width: 8, height: 8 }).getContext('2d', { willReadFrequently: true });
+      (function look() {
+        small.drawImage(canvasOfStart, 0, 0, 8, 8);
+        const { data } = small.getImageData(0, 0, 8, 8);
+        window.darkest = Math.min(window.darkest, Math.max(...data.filter((_, i) => i % 4 < 3)));
+        window.looks += 1;
+        requestAnimationFrame(look);
+      })()`,
+    );
+    const isQuick = (source: string) => !source.includes('while (true)');
+    const sources = Array.from({ length: 300 }, (_, number) => head + mutated(body, number))
+      .filter(isQuick)
+      .slice(0, 250);
+    expect(sources).toHaveLength(250);
+    for (const source of sources) {
+      await type(shared, source);
+      await page.keyboard.press('ControlOrMeta+Enter');
+    }
+    await type(shared, base.replace("'first'", "'last'"));
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await outcome(shared, 'Your edit runs.');
+    await expect.poll(() => evaluate(shared, 'window.drawnAfter')).toBe('last');
+    const before = await frames(shared);
+    await expect.poll(() => frames(shared)).toBeGreaterThan(before);
+    const seen = await evaluate(shared, '({ darkest, lost, looks, frames: frameCount })');
+    expect(seen).toMatchObject({ lost: 0 });
+    expect(Reflect.get(Object(seen), 'darkest')).toBeGreaterThan(100);
+    expect(Reflect.get(Object(seen), 'looks')).toBeGreaterThan(50);
+    expect(await watched.statuses()).toEqual([]);
+    expect(watched.errors).toEqual([]);
+  });
+}
+
+test('mistakes leave the last good version running, and are marked', async ({ page }) => {
+  const shared = await openLive(page);
+  const goesOn = async () => {
+    const before = await frames(shared);
+    await expect.poll(() => frames(shared)).toBeGreaterThan(before + 2);
+    await shared.is('running');
+  };
+  const lineOf = (text: string) => base.split('\n').findIndex((line) => line.includes(text)) + 1;
+  const mistakes = [
+    ['background(40);', 'background(40;', '“;” was not expected here.'],
+    ['paint();', 'pant();', 'pant is not defined'],
+    // It throws between push() and pop().
+    ['fill(255, 200, 80);', 'fill(colours[0]);', 'colours is not defined'],
+    ['box(size / 2);', 'while (true) {}', 'This loop ran for more than 2 seconds'],
+    // A new run, which never comes to draw.
+    ['createCanvas(240, 160, WEBGL);', 'createCanvass(240, 160, WEBGL);', 'createCanvass'],
+  ] as const;
+  for (const [from, to, message] of mistakes) {
+    await type(shared, base.replace(from, to));
+    await expect(shared.problem).toContainText(message, { timeout: 15_000 });
+    await expect(shared.problem).toContainText(`Line ${lineOf(from)},`);
+    await outcome(shared, 'The last version that worked is still running.');
+    await expect(shared.editor.locator('.problem-line-error')).toHaveCount(1);
+    await goesOn();
+  }
+  expect(await evaluate(shared, 'window.p5.instance._renderer._pushPopDepth')).toBe(0);
+  await type(shared, base.replace('box(size', 'box(5 + size'));
+  await outcome(shared, 'Your edit runs.');
+  await expect(shared.problem).toHaveCount(0);
+});
+
+test('edits wait for Run until they are made live, which the browser remembers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const example = await openExample(page);
+  await example.is('running');
+  await example.button('Edit').click();
+  const source = readFileSync(`examples/${slug1}/sketch.js`, 'utf8').trimEnd();
+  await expect(example.editor).toContainText(words1);
+  await expect(example.button('Live')).toHaveAttribute('aria-pressed', 'false');
+  const isMarked = () => evaluate(example, 'window.mark');
+  await evaluate(example, 'window.mark = 1');
+  await example.write(`${source}\n// an edit`);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect.poll(() => isMarked().catch(() => 1)).toBeUndefined();
+  await example.is('running');
+
+  // By keyboard alone: the switch stands behind the editor.
+  await example.editor.press('Escape');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(example.button('Live')).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Space');
+  await expect(example.button('Live')).toHaveAttribute('aria-pressed', 'true');
+  await evaluate(example, 'window.mark = 2');
+  await example.write(source.replace('background(0)', 'background(0); window.edited = 1'));
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(example.root.getByRole('status')).toHaveText('Your edit runs.');
+  expect(await evaluate(example, '[window.mark, window.edited].join()')).toBe('2,1');
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+
+  await page.reload();
+  const again = LiveExample.of(page, slug1);
+  await expect(again.button('Live')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('ordinary edits of examples keep their state, on the code as it was published', async ({
+  page,
+}) => {
+  const slug = 'first-sketch';
+  const published = readFileSync(`examples/${slug}/sketch.js`, 'utf8').trimEnd();
+  const edits = ordinaryEdits.filter(([of, from]) => of === slug && !/^const|^p5.*12/.test(from));
+  expect(edits.length).toBeGreaterThan(5);
+  await page.goto(`/examples/${slug}`);
+  const example = LiveExample.of(page, slug);
+  await example.is('running');
+  await example.write(published);
+  await example.button('Live').click();
+  await expect.poll(() => frames(example)).toBeGreaterThan(1);
+  await evaluate(example, 'window.mark = document.querySelector("canvas")');
+  for (const [i, [, from, to]] of edits.entries()) {
+    const marked = published.replace('const size', `window.edit = ${i};\n  const size`);
+    await type(example, marked.replace(from, to));
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect.poll(() => evaluate(example, 'window.edit')).toBe(i);
+    expect(await evaluate(example, 'document.querySelector("canvas") === window.mark')).toBe(true);
+  }
+});

@@ -1,0 +1,263 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Problem } from '../../diagnosis/Problem';
+import type { Report } from '../../protocol/protocol';
+import type { RunOptions } from '../Run';
+import { Scheduler } from '../Scheduler';
+import { Session } from '../Session';
+
+/** What the sandbox would be sent, and what the page does with it. */
+interface FakeRun {
+  options: RunOptions;
+  swaps: string[];
+  isClosed: boolean;
+  version: number;
+}
+
+const runs = vi.hoisted((): FakeRun[] => []);
+vi.mock('../Run', () => ({
+  Run: class {
+    private readonly fake: FakeRun;
+    private readonly sources: string[];
+    constructor(options: RunOptions) {
+      this.fake = { options, swaps: [], isClosed: false, version: 0 };
+      this.sources = [options.source];
+      runs.push(this.fake);
+    }
+    get source(): string | undefined {
+      return this.sources[this.fake.version];
+    }
+    sourceOf(id: number): string | undefined {
+      return this.sources[id];
+    }
+    swap({ source }: { source: string }): void {
+      this.fake.swaps.push(source);
+      this.sources.push(source);
+      this.fake.version = this.sources.length - 1;
+    }
+    send(): void {}
+    close(): void {
+      this.fake.isClosed = true;
+    }
+  },
+}));
+vi.mock('../motion', () => ({ isMotionWelcome: () => true, onMotionChange: () => () => {} }));
+vi.mock('../../diagnosis/diagnosis', () => ({
+  lint: () => Promise.resolve([]),
+  diagnose: (problem: Problem) => Promise.resolve(problem),
+}));
+
+const source = 'const size = 1;\nfunction draw() { box(size); }';
+const edited = source.replace('box', 'sphere');
+const otherSize = source.replace('= 1', '= 2');
+
+let session: Session;
+
+function report(report: Report, run = runs.at(-1)): void {
+  run?.options.onReport(report);
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  runs.splice(0);
+  session = new Session({
+    title: 'A sketch',
+    source,
+    isTrusted: true,
+    autoplays: false,
+    major: '1',
+    needsCamera: false,
+    fitsCanvas: false,
+    files: { sandbox: '', p5: [{ major: '1', url: '' }], library: '', playground: '' },
+    loadCompletions: () => Promise.resolve([]),
+    preview: document.createElement('div'),
+    scheduler: new Scheduler(),
+    draft: {
+      load: () => undefined,
+      others: () => [],
+      save: () => true,
+      remove: () => {},
+      removeAll: () => {},
+    },
+  });
+  session.play();
+  report({ type: 'drawn' });
+  await session.setLive(true);
+});
+
+afterEach(() => {
+  session.dispose();
+  vi.useRealTimers();
+});
+
+describe('an edit while edits are live', () => {
+  it('takes effect when nothing is typed for a moment', () => {
+    session.edit(edited.slice(0, -3));
+    vi.advanceTimersByTime(200);
+    session.edit(edited);
+    vi.advanceTimersByTime(200);
+    expect(runs[0]?.swaps).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(runs[0]?.swaps).toEqual([edited]);
+    report({ type: 'swapped', id: 1 });
+    expect(session.state.live).toEqual({ outcome: 'swapped' });
+    // Typing on is not to be talked over.
+    expect(session.state.notice).toBe('Running.');
+    expect(runs).toHaveLength(1);
+  });
+
+  it('takes effect at once when it is asked for, which is told', () => {
+    session.edit(edited);
+    session.evaluate();
+    expect(runs[0]?.swaps).toEqual([edited]);
+    report({ type: 'swapped', id: 1 });
+    expect(session.state.notice).toBe('Your edit runs.');
+    vi.advanceTimersByTime(1000);
+    expect(runs[0]?.swaps).toHaveLength(1);
+  });
+
+  it('is marked when it is no JavaScript, and told if that stays', () => {
+    session.edit('function draw( { }');
+    vi.advanceTimersByTime(300);
+    expect(session.state.live).toEqual({ outcome: 'kept' });
+    expect(session.state.problem).toMatchObject({ line: 1 });
+    expect(session.state.notice).toBe('Running.');
+    vi.advanceTimersByTime(2000);
+    expect(session.state.notice).toMatch(/^Error in line 1:/);
+    expect(session.state.status).toBe('running');
+    // Taken back, there is nothing wrong.
+    session.edit(source);
+    vi.advanceTimersByTime(300);
+    expect(session.state.problem).toBeUndefined();
+  });
+
+  it('is marked when it throws, and the edit after it is compared with what runs', () => {
+    session.edit(edited);
+    session.evaluate();
+    const [run] = runs;
+    if (run) run.version = 0;
+    const error = { name: 'TypeError', message: 'no sphere', line: 2, column: 19 };
+    report({ type: 'notSwapped', id: 1, version: 0, error });
+    expect(session.state.live).toEqual({ outcome: 'kept' });
+    expect(session.state.problem).toMatchObject({ message: 'no sphere', line: 2, column: 19 });
+    expect(session.state.status).toBe('running');
+    session.edit(source);
+    session.evaluate();
+    expect(run?.swaps).toEqual([edited]);
+    expect(session.state.live).toEqual({ outcome: 'swapped' });
+  });
+
+  it('is forgotten when live coding is switched off', async () => {
+    session.edit(edited);
+    await session.setLive(false);
+    vi.advanceTimersByTime(1000);
+    expect(runs[0]?.swaps).toEqual([]);
+    expect(session.state.live).toBeUndefined();
+    session.evaluate();
+    expect(runs).toHaveLength(2);
+  });
+});
+
+describe('an edit that needs a restart', () => {
+  beforeEach(() => {
+    session.edit(otherSize);
+    session.evaluate();
+  });
+
+  it('starts behind the run that is seen, and takes its place when it draws', () => {
+    expect(runs).toHaveLength(2);
+    expect(runs[1]?.options).toMatchObject({ source: otherSize, seed: runs[0]?.options.seed });
+    expect(session.state).toMatchObject({ status: 'running', live: { outcome: 'restarting' } });
+    report({ type: 'drawn', ratio: 2 });
+    expect(runs.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    const reason = 'the initial value of size changed';
+    expect(session.state).toMatchObject({
+      status: 'running',
+      ratio: 2,
+      live: { outcome: 'restarted', reason },
+      notice: `Started again, because ${reason}.`,
+    });
+    // From now on it is heard.
+    report({ type: 'beat', frames: 9, framesPerSecond: 30, looping: true, progress: 'drawing' });
+    expect(session.state.frames).toBe(9);
+  });
+
+  it('is given up when it throws before it draws', () => {
+    report({ type: 'error', name: 'Error', message: 'no canvas', line: 1, column: 1, version: 0 });
+    vi.advanceTimersByTime(1000);
+    expect(runs.map(({ isClosed }) => isClosed)).toEqual([false, true]);
+    expect(session.state).toMatchObject({
+      status: 'running',
+      live: { outcome: 'kept' },
+      problem: { message: 'no canvas', line: 1 },
+    });
+  });
+
+  it('is shown when it draws in spite of an error', () => {
+    report({ type: 'error', name: 'Error', message: 'no file' });
+    report({ type: 'drawn' });
+    vi.advanceTimersByTime(1000);
+    expect(session.state).toMatchObject({
+      live: { outcome: 'restarted' },
+      problem: { message: 'no file' },
+    });
+  });
+
+  it('is given up when it ends, never gets to draw, or loses its context', () => {
+    runs[1]?.options.onEnd({ message: 'It left.' });
+    expect(session.state.problem).toMatchObject({ message: 'It left.' });
+    const endings: Report[][] = [
+      [{ type: 'contextLost' }],
+      Array.from({ length: 9 }, () => ({
+        type: 'beat',
+        frames: 0,
+        framesPerSecond: 0,
+        looping: true,
+        progress: 'nothing',
+      })),
+    ];
+    for (const reports of endings) {
+      session.evaluate();
+      const run = runs.at(-1);
+      for (const each of reports) report(each, run);
+      expect(run?.isClosed).toBe(true);
+      expect(session.state).toMatchObject({ status: 'running', live: { outcome: 'kept' } });
+    }
+    expect(runs[0]?.isClosed).toBe(false);
+  });
+
+  it('gives way to the next edit', () => {
+    session.edit(edited);
+    session.evaluate();
+    expect(runs[1]?.isClosed).toBe(true);
+    expect(runs[0]?.swaps).toEqual([edited]);
+  });
+
+  it('ends with the sketch', () => {
+    session.stop();
+    expect(runs.map(({ isClosed }) => isClosed)).toEqual([true, true]);
+    vi.advanceTimersByTime(5000);
+    expect(runs).toHaveLength(2);
+  });
+});
+
+it('starts a sketch again that an edit was to mend', () => {
+  report({ type: 'error', name: 'Error', message: 'broken' });
+  for (let beat = 0; beat < 9; beat++) {
+    report({ type: 'beat', frames: 1, framesPerSecond: 0, looping: true, progress: 'drawing' });
+  }
+  expect(session.state.status).toBe('failed');
+  session.edit(edited);
+  vi.advanceTimersByTime(300);
+  report({ type: 'drawn' });
+  expect(session.state).toMatchObject({ status: 'running', live: { outcome: 'restarted' } });
+});
+
+it('leaves a sketch alone that the reader has stopped', () => {
+  session.stop();
+  session.edit(edited);
+  vi.advanceTimersByTime(1000);
+  expect(runs).toHaveLength(1);
+  session.evaluate();
+  expect(runs).toHaveLength(2);
+});

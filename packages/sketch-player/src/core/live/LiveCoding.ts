@@ -1,0 +1,190 @@
+import type { Problem } from '../../diagnosis/Problem';
+import { prepareSwap } from '../../source/swap/prepareSwap';
+import type { RestartReason } from '../../source/swap/plan';
+import { notices, restartReasons } from '../messages';
+import type { ReportOf } from '../reports';
+import type { Run } from '../Run';
+import type { LiveState, SessionState } from '../state';
+import { Successor, type SuccessorOptions } from './Successor';
+
+/** How long nothing is typed before an edit takes effect, in milliseconds. */
+const pause = 300;
+/** How long a mistake stands before screen readers are told: most are made good by typing on. */
+const calm = 2000;
+
+/** What live coding needs of the session. */
+export interface LiveSession extends Pick<SuccessorOptions, 'open' | 'onReport' | 'onEnd'> {
+  state: () => SessionState;
+  run: () => Run | undefined;
+  /** Whether a second run beside the present one would be in its way. */
+  runsAlone: boolean;
+  play: (notice?: string) => void;
+  pause: () => void;
+  /** Closes the present run, and shows another one. */
+  adopt: (run: Run, state: Partial<SessionState>) => void;
+  /** Begins to tell what is wrong in a source, which is what runs or what was tried. */
+  examine: (source: string, problem?: Problem, isQuiet?: boolean) => void;
+  set: (change: Partial<SessionState>) => void;
+}
+
+/**
+ * Lets edits take effect while the sketch runs: within it where that can be done, and otherwise in
+ * a new run, which is shown once it draws.
+ */
+export class LiveCoding {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private telling: ReturnType<typeof setTimeout> | undefined;
+  /** The source that was tried last. */
+  private tried: string | undefined;
+  private successor: Successor | undefined;
+  /** Whether the reader has asked for the edit to take effect, and so hears what became of it. */
+  private isAskedFor = false;
+
+  constructor(private readonly session: LiveSession) {
+    this.show({ outcome: 'ready' });
+  }
+
+  /** To be called when the source has changed. */
+  edited(): void {
+    this.callOff();
+    this.timer = setTimeout(() => this.apply(false), pause);
+  }
+
+  /** Lets the source take effect at once. */
+  apply(isAskedFor: boolean): void {
+    this.callOff();
+    const { session } = this;
+    const { status, source } = session.state();
+    const run = session.run();
+    this.isAskedFor = isAskedFor;
+    if (status === 'idle' || (!run && status !== 'failed')) {
+      if (isAskedFor) session.play();
+      return;
+    }
+    // The first frame is waited for.
+    if (status === 'starting') return;
+    if (source === this.tried && !isAskedFor) return;
+    this.tried = source;
+    this.dropSuccessor();
+    if (!run) session.play();
+    else if (status === 'failed' || status === 'empty') this.restart(source, 'stopped');
+    else this.change(run, source);
+  }
+
+  /** To be called when a run has drawn its first frame: edits may have come meanwhile. */
+  drawn(): void {
+    const run = this.session.run();
+    if (run && run.source !== this.session.state().source) this.edited();
+  }
+
+  /** To be called when the run has ended. */
+  parked(): void {
+    this.callOff();
+    this.dropSuccessor();
+    this.tried = undefined;
+    this.show({ outcome: 'ready' });
+  }
+
+  /** Takes what the sandbox says of a version. */
+  answer(answer: ReportOf<'swapped' | 'notSwapped'>): void {
+    const { session } = this;
+    const source = session.run()?.sourceOf(answer.id);
+    // A later edit has been tried since.
+    if (source === undefined || source !== this.tried) return;
+    if (answer.type === 'swapped') {
+      this.show({ outcome: 'swapped' });
+      if (this.isAskedFor) session.set({ notice: notices.applied });
+    } else if (answer.error) {
+      this.keep(source, answer.error);
+    } else {
+      this.restart(source, 'refused');
+    }
+  }
+
+  dispose(): void {
+    this.callOff();
+    this.dropSuccessor();
+    this.session.set({ live: undefined });
+  }
+
+  private change(run: Run, source: string): void {
+    const edit = prepareSwap(run.source, source);
+    switch (edit.kind) {
+      case 'problem':
+        return this.keep(source, edit.problem, !this.isAskedFor);
+      case 'restart':
+        return this.restart(source, edit.reason);
+      case 'nothing':
+        // What was wrong has been taken back.
+        this.session.examine(source);
+        this.show({ outcome: 'swapped' });
+        if (this.isAskedFor) this.session.set({ notice: notices.applied });
+        return undefined;
+      case 'swap':
+        run.swap({ source, placeInSource: edit.placeInSource }, edit.swap);
+        return this.session.examine(source);
+    }
+  }
+
+  private restart(source: string, because: RestartReason | 'stopped' | 'refused'): void {
+    const { session } = this;
+    const reason = wordsFor(because);
+    if (session.runsAlone) {
+      session.play(notices.restarted(reason));
+      this.show({ outcome: 'restarted', reason });
+      return;
+    }
+    const { status } = session.state();
+    this.show({ outcome: 'restarting', reason });
+    this.successor = new Successor({
+      initial: session.state(),
+      open: session.open,
+      onReport: session.onReport,
+      onEnd: session.onEnd,
+      onDrawn: (run, state, problem) => {
+        this.successor = undefined;
+        session.adopt(run, state);
+        session.examine(source, problem);
+        this.show({ outcome: 'restarted', reason });
+        session.set({ notice: notices.restarted(reason) });
+        if (status === 'paused') session.pause();
+        this.drawn();
+      },
+      onFailure: (problem) => {
+        this.successor = undefined;
+        this.keep(source, problem);
+      },
+    });
+  }
+
+  /** Leaves the last good version running, and tells what is wrong with the edit. */
+  private keep(source: string, { message, line, column }: Problem, isQuiet = false): void {
+    const { session } = this;
+    session.examine(source, { message, line, column }, isQuiet);
+    this.show({ outcome: 'kept' });
+    if (!isQuiet) return;
+    this.telling = setTimeout(() => {
+      const { problem } = session.state();
+      if (problem) session.set({ notice: notices.problem(problem) });
+    }, calm);
+  }
+
+  private show(live: LiveState): void {
+    this.session.set({ live });
+  }
+
+  private callOff(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.telling);
+  }
+
+  private dropSuccessor(): void {
+    this.successor?.close();
+    this.successor = undefined;
+  }
+}
+
+function wordsFor(because: RestartReason | 'stopped' | 'refused'): string {
+  if (typeof because === 'string') return restartReasons[because]('');
+  return restartReasons[because.because]('name' in because ? because.name : '');
+}

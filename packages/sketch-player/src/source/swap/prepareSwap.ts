@@ -1,0 +1,78 @@
+import { guardLoops, isUnguarded, unguarded } from '../loopGuard';
+import { parse, type SourceProblem } from '../parse';
+import { offsetOf, placeOf, type Place } from '../places';
+import { compiledPlace, toJavaScript } from '../toJavaScript';
+import { planSwap, type RestartReason, type Swap } from './plan';
+import { swapCode, undoCode } from './swapCode';
+
+/** What a sandbox needs to know to change its sketch. */
+export interface PreparedSwap {
+  /** An object literal of what is new; see `swapCode.ts`. */
+  code: string;
+  /** The same of the settings that are replaced; empty where there are none. */
+  undo: string;
+  functions: string[];
+  classes: string[];
+  added: string[];
+  variables: string[];
+  removed: string[];
+  /** The functions whose settings are made again. */
+  settings: string[];
+}
+
+export type PreparedEdit =
+  | { kind: 'problem'; problem: SourceProblem }
+  | { kind: 'nothing' }
+  | { kind: 'restart'; reason: RestartReason }
+  | {
+      kind: 'swap';
+      swap: PreparedSwap;
+      /** Maps a place of the code to the place in the wanted source that it comes from. */
+      placeInSource: (place: Place) => Place;
+    };
+
+/** Finds out how a running sketch becomes the one that is wanted. */
+export function prepareSwap(runningSource: string, wantedSource: string): PreparedEdit {
+  const wanted = toJavaScript(wantedSource);
+  if (!wanted.ok) return { kind: 'problem', problem: wanted.problem };
+  const running = toJavaScript(runningSource);
+  if (!running.ok) return { kind: 'restart', reason: { because: 'outside' } };
+  if (wanted.usesModules || running.usesModules) {
+    const isSame = wanted.code === running.code;
+    return isSame ? { kind: 'nothing' } : { kind: 'restart', reason: { because: 'module' } };
+  }
+  const before = parse(running.code, 'script');
+  const after = parse(wanted.code, 'script');
+  if (!after.ok) return { kind: 'problem', problem: after.problem };
+  if (!before.ok) return { kind: 'restart', reason: { because: 'outside' } };
+  const plan = planSwap(before.program, after.program);
+  if (plan.kind !== 'swap') return plan;
+  const { swap } = plan;
+  const made = swapCode(wanted.code, swap);
+  const guarded = isUnguarded(after.comments) ? unguarded(made.code) : guardLoops(made.code);
+  return {
+    kind: 'swap',
+    swap: {
+      code: guarded.code,
+      undo: swap.reruns.size === 0 ? '' : undoCode(running.code, swap),
+      ...namesIn(swap),
+    },
+    placeInSource: ({ line, column }) => {
+      const offset = guarded.originOf(offsetOf(guarded.code, line, column));
+      const origin = placeOf(wanted.code, made.originOf(offset));
+      return compiledPlace(origin, wantedSource, wanted.code);
+    },
+  };
+}
+
+function namesIn(swap: Swap): Omit<PreparedSwap, 'code' | 'undo'> {
+  const names = (nodes: readonly { id: { name: string } }[]) => nodes.map(({ id }) => id.name);
+  return {
+    functions: names(swap.functions),
+    classes: names(swap.classes),
+    added: names(swap.added),
+    variables: swap.variables.flatMap((variable) => variable.names),
+    removed: [...swap.removed],
+    settings: [...swap.reruns].filter(([, { after }]) => after.length > 0).map(([name]) => name),
+  };
+}
