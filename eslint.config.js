@@ -62,6 +62,20 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.isolated.test.{ts,tsx}', 'packages/p5.asciify/test/unit/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name='mock']",
+          message:
+            'Tests share their modules: name one that replaces some *.isolated.test.ts (vitest.config.ts).',
+        },
+      ],
+    },
+  },
   // Packages can be used by other sites: they know nothing of this one.
   {
     files: ['packages/**'],

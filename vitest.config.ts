@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 /** Files that take as long as all others together. Started last, they would run alone. */
 const slowest = /buildRules\.test/;
 
-const libraryTests = 'packages/p5.asciify/test/unit/**/*.test.ts';
+/**
+ * Tests that get every module anew: those of the library, which keeps what it is told in singletons,
+ * and those that replace modules with `vi.mock()`, which would be replaced for other files as well.
+ */
+const isolated = ['packages/p5.asciify/test/unit/**/*.test.ts', '**/*.isolated.test.{ts,tsx}'];
 const excluded = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.docusaurus/**'];
 
 class SlowestFirst extends BaseSequencer {
@@ -26,15 +30,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // The library keeps what it is told in singletons, so each file loads it anew.
-        test: { name: 'library', include: [libraryTests] },
+        test: { name: 'isolated', include: isolated, exclude: excluded },
       },
       {
         extends: true,
         test: {
-          name: 'other',
+          name: 'sharing modules',
           include: ['**/*.test.{js,ts,tsx}'],
-          exclude: [...excluded, libraryTests],
+          exclude: [...excluded, ...isolated],
           // React, TypeScript and parsers are loaded once instead of for each file.
           isolate: false,
         },

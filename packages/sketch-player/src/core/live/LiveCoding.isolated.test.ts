@@ -66,6 +66,7 @@ beforeEach(async () => {
     isTrusted: true,
     autoplays: false,
     major: '1',
+    majors: ['1', '2'],
     needsCamera: false,
     fitsCanvas: false,
     files: { sandbox: '', p5: [{ major: '1', url: '' }], library: '', playground: '' },
