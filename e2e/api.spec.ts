@@ -89,14 +89,17 @@ test('every entry leads to what is related and to what uses it, and dates its sy
   }
 });
 
-test('a class, and each function that sketches define, is shown live before all else', async ({
+test('a page begins with its purpose in two sentences, then shows the symbol live', async ({
   page,
 }) => {
   const callbacks = functions.filter((path) => /(?:setup|draw)Asciify$/.test(path));
   expect(callbacks).toHaveLength(2);
   for (const path of [...Object.keys(classes), ...callbacks]) {
-    const { beginsLive } = await readApiPage(page, path);
+    const { beginsLive, purpose } = await readApiPage(page, path);
     expect.soft(beginsLive, path).toBe(true);
+    expect.soft(purpose, path).toMatch(/^[A-Z][^]*\.$/);
+    const sentences = purpose.replace(/\(.*?\)/g, '').match(/[.!?](?= |$)/g) ?? [];
+    expect.soft(sentences.length, `${path}: ${purpose}`).toBeLessThanOrEqual(2);
   }
 });
 

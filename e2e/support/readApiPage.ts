@@ -19,6 +19,8 @@ export interface ApiPageContent {
   /** Links to the source code, each with the names that the linked line may declare. */
   sources: { href: string; names: string[] }[];
   text: string;
+  /** The paragraphs above the line that says since when the symbol is there. */
+  purpose: string;
   /** Whether a live example stands before the first heading below the title. */
   beginsLive: boolean;
 }
@@ -67,7 +69,10 @@ export async function readApiPage(page: Page, address: string): Promise<ApiPageC
       }
     }
     const [first] = content.querySelectorAll('[data-example], h2');
+    const paragraphs = [...content.children].filter((element) => element.matches('p'));
+    const facts = paragraphs.findIndex((element) => element.matches('.references'));
     return {
+      purpose: paragraphs.slice(0, facts).map(plain).join(' '),
       ...{ sections, tables, sources, text: plain(content) },
       beginsLive: first?.matches('[data-example]') ?? false,
     };

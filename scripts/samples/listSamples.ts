@@ -30,7 +30,10 @@ export async function listSamples(repository: string): Promise<Sample[]> {
     ...(await read('website/blog', markdown, scanBlocks)),
     ...(await read('website/src/pages', markdown, scanBlocks)),
   ];
-  const comments = await read('packages/p5.asciify/src', /\.ts$/, scanComments);
+  const comments = [
+    ...(await read('packages/p5.asciify/src', /\.ts$/, scanComments)),
+    ...(await read('packages/p5.asciify-shape/src', /\.ts$/, scanComments)),
+  ];
   return [
     ...pages.map((block) => ({ ...block, plan: planSample(block) })),
     // Examples in comments are whole sketches or excerpts.

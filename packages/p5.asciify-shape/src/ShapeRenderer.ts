@@ -32,12 +32,12 @@ type Part = 'character' | 'background';
 
 /**
  * Draws each cell with the character whose shape is nearest to what is in the cell (type `"shape"`).
- *
- * It sees a cell as four by four blocks and compares their mean colours with each character as the
- * font draws it. Add it with {@link renderers.P5AsciifyRendererManager.add} once the plugin is
- * registered.
+ * Add it with {@link renderers.P5AsciifyRendererManager.add} once the plugin is registered.
  *
  * @remarks
+ * It sees a cell as four by four blocks and compares their mean colours with each character as the
+ * font draws it.
+ *
  * A frame takes a few passes over small framebuffers: the means of the blocks, the choice of a
  * shape by them, and from the choice the five framebuffers that every renderer fills.
  *

@@ -68,6 +68,8 @@ function apiReferenceOptions(
       ...['Font and grid', 'List of renderers', 'Which characters', 'Colours'],
       ...['Several options at once', 'Input and output', 'Save and load'],
       ...['Errors and plugins', 'When the library acts'],
+      ...['Font and its size', 'Characters of the font', 'Cells and atlas'],
+      ...['Number and size of cells', 'Size and place of the grid', 'What cells show'],
     ],
 
     entryFileName: 'index',

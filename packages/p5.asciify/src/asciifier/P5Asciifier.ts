@@ -49,10 +49,11 @@ const DEFAULT_SETTINGS: Readonly<Settings> = {
 };
 
 /**
- * Turns one source, usually the whole sketch, into a grid of characters.
+ * Turns one source, usually the whole sketch, into a grid of characters. There is always one
+ * asciifier, {@link p5asciifier}, and {@link P5AsciifierManager.add} makes more.
  *
- * There is always one asciifier, {@link p5asciifier}, and {@link P5AsciifierManager.add} makes
- * more. Set it up in `setupAsciify()`, which is called when the canvas and the font are ready, or
+ * @remarks
+ * Set it up in `setupAsciify()`, which is called when the canvas and the font are ready, or
  * change it at any later time. It remembers settings that you make earlier. A member that needs the
  * canvas throws an error with that reason.
  *
@@ -207,8 +208,8 @@ export class P5Asciifier {
    * @category Font and grid
    * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF. By default, the one that the
    *   library contains.
-   * @param options - Whether renderers look up their characters in the new font. If they do not,
-   *   set their characters afterwards.
+   * @param options - Whether renderers look up their characters in the new font, as they do by
+   *   default. If they do not, set their characters afterwards.
    * @throws `font: expected a p5.Font, got "Arial".`
    * @throws `font: expected a font with characters, got an object of type Font.` when the font has
    *   no characters.
@@ -682,7 +683,8 @@ export class P5Asciifier {
    * Saves the grid as an SVG file.
    *
    * @category Save and load
-   * @param options - How to draw it, or the name of the file without its extension.
+   * @param options - How to draw it, or the name of the file without its extension. By default,
+   *   characters are filled outlines on the backgrounds of their cells.
    * @throws `widthInMillimetres: expected a number greater than 0, got 0.`
    * @throws `groupBy: expected "cell", "layer" or "color", got "row".`
    * @throws `saveSVG: the asciifier is not set up yet. Use it in setupAsciify() or later.`
@@ -722,7 +724,8 @@ export class P5Asciifier {
    * Returns the grid as SVG.
    *
    * @category Save and load
-   * @param options - How to draw it.
+   * @param options - How to draw it. By default, characters are filled outlines on the backgrounds
+   *   of their cells.
    * @returns The SVG document.
    * @throws `widthInMillimetres: expected a number greater than 0, got 0.`
    * @throws `groupBy: expected "cell", "layer" or "color", got "row".`
@@ -764,7 +767,8 @@ export class P5Asciifier {
    * Saves the grid as a JSON file.
    *
    * @category Save and load
-   * @param options - What to write, or the name of the file without its extension.
+   * @param options - What to write, or the name of the file without its extension. By default, all
+   *   cells are written, and the text is indented.
    * @throws `saveJSON: the asciifier is not set up yet. Use it in setupAsciify() or later.`
    * @throws `saveJSON: the asciifier has been removed. Make another with p5asciify.add().`
    * @since 0.9.0
@@ -801,7 +805,7 @@ export class P5Asciifier {
    * whether it is inverted or mirrored.
    *
    * @category Save and load
-   * @param options - What to write.
+   * @param options - What to write. By default, all cells are written, and the text is indented.
    * @returns The JSON text. {@link loadJSON} reads it back.
    * @throws `toJSON: the asciifier is not set up yet. Use it in setupAsciify() or later.`
    * @throws `toJSON: the asciifier has been removed. Make another with p5asciify.add().`

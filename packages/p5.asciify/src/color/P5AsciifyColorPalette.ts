@@ -8,6 +8,7 @@ import { codeFramebufferSettings } from '../pipeline/framebuffer-settings';
 /**
  * A row of colours as a framebuffer, one texel each, for a shader to pick from.
  *
+ * @remarks
  * Renderers keep the codes of their characters in one. You can make your own for colours that
  * your shader should choose from.
  *

@@ -48,8 +48,9 @@ export interface DisplayInput {
 
 /**
  * Draws the grid of characters, from the framebuffers that the renderers have filled. Every
- * asciifier has one. You do not need to call it.
+ * asciifier has one, and calls it for you.
  *
+ * @remarks
  * It draws straight onto the canvas. Only when {@link P5Asciifier.texture} has been asked for does
  * it draw into a framebuffer first.
  *

@@ -121,6 +121,7 @@ export class P5AsciifyFontManager {
   /**
    * The colour that stands for a character in a character framebuffer.
    *
+   * @category Characters of the font
    * @param char - One character of the font.
    * @returns The colour to fill or paint with. Black, which stands for the font's first character,
    *   if the font lacks it and the error level is below `THROW`.
@@ -165,6 +166,7 @@ export class P5AsciifyFontManager {
   /**
    * The colours that stand for several characters.
    *
+   * @category Characters of the font
    * @param characters - A string, or an array of characters.
    * @returns One colour for each, in the same order.
    * @throws `glyphColors: expected a string or an array of characters, got 12.`
@@ -209,13 +211,18 @@ export class P5AsciifyFontManager {
   /**
    * The font.
    *
+   * @category Font and its size
    * @see {@link fontSize}, {@link P5Asciifier.font | font()}
    */
   get font(): p5.Font {
     return this.currentFont;
   }
 
-  /** Size of the font in pixels. 16 by default. */
+  /**
+   * Size of the font in pixels. 16 by default.
+   *
+   * @category Font and its size
+   */
   get fontSize(): number {
     return this.currentFontSize;
   }
@@ -225,6 +232,7 @@ export class P5AsciifyFontManager {
    * character in this array is its *glyph index*, which its colour encodes. Control characters and
    * combining marks are left out.
    *
+   * @category Characters of the font
    * @see {@link charactersString}
    */
   get characters(): P5AsciifyCharacter[] {
@@ -234,6 +242,7 @@ export class P5AsciifyFontManager {
   /**
    * All characters of the font in one string.
    *
+   * @category Characters of the font
    * @since 0.10.0
    *
    * @see {@link characters}
@@ -245,6 +254,7 @@ export class P5AsciifyFontManager {
   /**
    * The size of a cell in whole pixels: room for every glyph of the font.
    *
+   * @category Cells and atlas
    * @see {@link texture}, {@link P5AsciifyGrid.cellWidth | cellWidth}
    */
   get maxGlyphDimensions(): {
@@ -264,18 +274,27 @@ export class P5AsciifyFontManager {
   /**
    * The framebuffer that holds one tile for each glyph, white on transparent.
    *
+   * @category Cells and atlas
    * @see {@link textureColumns}, {@link textureRows}
    */
   get texture(): p5.Framebuffer {
     return (this.atlas ??= this.createAtlas(1, 1));
   }
 
-  /** How many tiles lie side by side in {@link texture}. */
+  /**
+   * How many tiles lie side by side in {@link texture}.
+   *
+   * @category Cells and atlas
+   */
   get textureColumns(): number {
     return atlasLayout(this.list.length).columns;
   }
 
-  /** How many rows of tiles {@link texture} holds. */
+  /**
+   * How many rows of tiles {@link texture} holds.
+   *
+   * @category Cells and atlas
+   */
   get textureRows(): number {
     return atlasLayout(this.list.length).rows;
   }

@@ -4,6 +4,7 @@ import { cellsThatFit, centringOffset, type Size } from './layout';
 /**
  * The grid of cells that an asciifier lays over its capture texture.
  *
+ * @remarks
  * A grid is *responsive* at first: it holds as many whole cells as fit, and follows the size of the
  * texture. {@link P5Asciifier.gridDimensions} makes it *fixed*. The remaining space is split
  * evenly between opposite edges, so that the grid is in the middle.
@@ -51,13 +52,18 @@ export class P5AsciifyGrid {
   /**
    * Width of a cell in pixels: that of the widest glyph, rounded up.
    *
+   * @category Number and size of cells
    * @see {@link cellHeight}, {@link P5Asciifier.fontSize | fontSize()}
    */
   get cellWidth(): number {
     return this.cell.width;
   }
 
-  /** Height of a cell in pixels: from the highest to the lowest point of any glyph, rounded up. */
+  /**
+   * Height of a cell in pixels: from the highest to the lowest point of any glyph, rounded up.
+   *
+   * @category Number and size of cells
+   */
   get cellHeight(): number {
     return this.cell.height;
   }
@@ -65,6 +71,7 @@ export class P5AsciifyGrid {
   /**
    * Number of columns.
    *
+   * @category Number and size of cells
    * @see {@link rows}, {@link P5Asciifier.gridDimensions | gridDimensions()}
    */
   get cols(): number {
@@ -72,7 +79,11 @@ export class P5AsciifyGrid {
     return this.count.cols;
   }
 
-  /** Number of rows. */
+  /**
+   * Number of rows.
+   *
+   * @category Number and size of cells
+   */
   get rows(): number {
     this.follow();
     return this.count.rows;
@@ -81,18 +92,27 @@ export class P5AsciifyGrid {
   /**
    * Width of the whole grid in pixels: `cols * cellWidth`.
    *
+   * @category Size and place of the grid
    * @see {@link height}, {@link offsetX}
    */
   get width(): number {
     return this.cols * this.cell.width;
   }
 
-  /** Height of the whole grid in pixels: `rows * cellHeight`. */
+  /**
+   * Height of the whole grid in pixels: `rows * cellHeight`.
+   *
+   * @category Size and place of the grid
+   */
   get height(): number {
     return this.rows * this.cell.height;
   }
 
-  /** Distance in pixels from the left edge of the texture to the grid. Negative if the grid is wider. */
+  /**
+   * Distance in pixels from the left edge of the texture to the grid. Negative if the grid is wider.
+   *
+   * @category Size and place of the grid
+   */
   get offsetX(): number {
     return centringOffset(this.texture.width, this.width);
   }
@@ -100,6 +120,7 @@ export class P5AsciifyGrid {
   /**
    * Distance in pixels from the top edge of the texture to the grid. Negative if the grid is taller.
    *
+   * @category Size and place of the grid
    * @see {@link offsetX}, {@link height}
    */
   get offsetY(): number {
@@ -109,6 +130,7 @@ export class P5AsciifyGrid {
   /**
    * Whether the numbers of columns and rows are fixed, rather than following the texture's size.
    *
+   * @category Number and size of cells
    * @see {@link P5Asciifier.gridDimensions | gridDimensions()},
    *   {@link P5Asciifier.gridResponsive | gridResponsive()}
    */

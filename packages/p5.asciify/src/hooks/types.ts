@@ -194,9 +194,10 @@ export interface P5AsciifyExtensions {
   /**
    * Draws on top of the characters, such as labels, frames, filters, or the grid as a texture. You
    * write this function, and the library calls it in every frame once the grid is on the canvas.
-   * What it draws is not turned into characters.
    *
    * @remarks
+   * What you draw here is not turned into characters.
+   *
    * ## When it is called
    *
    * After each `draw()`, and after the characters of all asciifiers have been drawn. With `noLoop()`

@@ -31,9 +31,10 @@ import { rememberPageSettings } from './page-settings';
 const DEFAULT_BACKGROUND = '#000000';
 
 /**
- * The library as a whole. It captures what the sketch draws, and runs the asciifiers on it. There
- * is one, {@link p5asciify}.
+ * The library as a whole, which captures what the sketch draws, and runs the asciifiers on it.
+ * There is one manager, {@link p5asciify}.
  *
+ * @remarks
  * Loading the library is enough to turn what a WEBGL sketch draws into characters. Most settings
  * here apply to all asciifiers at once; a {@link P5Asciifier} has the same ones for itself.
  *

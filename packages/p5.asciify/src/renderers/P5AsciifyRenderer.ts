@@ -22,6 +22,7 @@ export interface RendererFramebufferOptions extends FramebufferSettings {
  * The base of all renderers: five framebuffers with one texel for each cell of the grid, which hold
  * what the cell shows. {@link renderers.P5AsciifyDisplayRenderer} draws the grid from them.
  *
+ * @remarks
  * A framebuffer is created when it is first used.
  *
  * @typeParam T - The renderer's options.
@@ -98,6 +99,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
   /**
    * Changes several options at once.
    *
+   * @category Several options at once
    * @param newOptions - The options to change. Those that you leave out stay as they are.
    * @returns The renderer.
    * @throws `update: expected an object with options, got null.`
@@ -139,6 +141,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    * Turns the renderer on or off. A renderer that is off takes no time, and its framebuffers are
    * emptied.
    *
+   * @category On and off
    * @param enabled - `true` to draw, `false` not to. Without it nothing changes; read the state
    *   from `options.enabled`.
    * @returns The renderer.
@@ -174,6 +177,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
   /**
    * Turns the renderer on.
    *
+   * @category On and off
    * @returns The renderer.
    *
    * @example
@@ -204,6 +208,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
   /**
    * Turns the renderer off. With all renderers off, the sketch itself is shown.
    *
+   * @category On and off
    * @returns The renderer.
    *
    * @example
@@ -239,18 +244,27 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
   /**
    * The options as they are now. Change them with the methods or with `update()`.
    *
+   * @category Several options at once
    * @see {@link update | update()}
    */
   get options(): T {
     return this._options;
   }
 
-  /** Colour of the character in each cell. */
+  /**
+   * Colour of the character in each cell.
+   *
+   * @category What cells show
+   */
   get primaryColorFramebuffer(): p5.Framebuffer {
     return this.cells.handOut('primaryColor');
   }
 
-  /** Colour behind the character in each cell. */
+  /**
+   * Colour behind the character in each cell.
+   *
+   * @category What cells show
+   */
   get secondaryColorFramebuffer(): p5.Framebuffer {
     return this.cells.handOut('secondaryColor');
   }
@@ -259,6 +273,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    * What happens to the character in each cell: red swaps its two colours, green mirrors it left to
    * right, blue top to bottom. A channel is on above 50 %.
    *
+   * @category What cells show
    * @since 0.9.0
    */
   get transformFramebuffer(): p5.Framebuffer {
@@ -269,6 +284,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    * By how much the character in each cell is turned clockwise: red holds the whole steps, green
    * the fraction of 255ths of a turn. Red at 25 % is close to 90°.
    *
+   * @category What cells show
    * @since 0.7.2
    */
   get rotationFramebuffer(): p5.Framebuffer {
@@ -279,6 +295,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    * Which character each cell shows, as the colour that {@link P5AsciifyFontManager.glyphColor}
    * returns. A cell with alpha 0 is empty.
    *
+   * @category What cells show
    * @see {@link primaryColorFramebuffer}, {@link secondaryColorFramebuffer},
    *   {@link transformFramebuffer}, {@link rotationFramebuffer}
    */
@@ -289,6 +306,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
   /**
    * The settings that the framebuffers are made with: one texel a cell, no smoothing.
    *
+   * @category What cells show
    * @since 0.10.2
    *
    * @see {@link characterFramebuffer}

@@ -34,6 +34,7 @@ export interface NamedRenderer {
  * The renderers of an asciifier, as layers: the first of the list is on top. Cells that a renderer
  * leaves empty show what lies below.
  *
+ * @remarks
  * At first there are three: `"custom2D"` on top, then `"edge"`, then `"brightness"`, which alone is
  * turned on.
  *
@@ -98,7 +99,7 @@ export class P5AsciifyRendererManager {
    * @typeParam Type - The type, from which its class follows.
    * @param name - A name of your choice, to find it by.
    * @param type - `"brightness"`, `"edge"`, `"custom2D"`, or the id of a registered plugin.
-   * @param options - Options to start with.
+   * @param options - Options to start with. Those that you leave out have the defaults of the type.
    * @returns The renderer; `null` if an argument was wrong and the error level is below `THROW`.
    * @throws `name: expected a string that is not blank, got "".`
    * @throws `type: expected a string that is not blank, got " ".`

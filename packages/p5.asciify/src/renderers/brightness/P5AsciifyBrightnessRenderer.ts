@@ -18,6 +18,7 @@ import { BRIGHTNESS_DEFAULT_OPTIONS } from './options';
  * Draws each cell with the character that fits its brightness (type `"brightness"`): the darkest
  * cells get the first of the characters, the brightest the last. It is on by default.
  *
+ * @remarks
  * The brightness of a cell is that of the pixel in its middle, weighted like human vision: 0.299
  * red + 0.587 green + 0.114 blue.
  *

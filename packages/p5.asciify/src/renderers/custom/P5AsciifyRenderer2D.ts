@@ -17,8 +17,11 @@ export const CUSTOM_DEFAULT_OPTIONS_2D = {
 
 /**
  * A renderer that you paint yourself (type `"custom2D"`). Draw into its five framebuffers, as with
- * any `p5.Framebuffer`; one pixel is one cell. Character, primary and secondary colour are needed;
- * a transparent transform or rotation framebuffer changes nothing.
+ * any `p5.Framebuffer`; one pixel is one cell.
+ *
+ * @remarks
+ * Character, primary and secondary colour are needed; a transparent transform or rotation
+ * framebuffer changes nothing.
  *
  * Coordinates are those of WEBGL: (0, 0) is the middle, the top left cell starts at
  * (-cols / 2, -rows / 2).

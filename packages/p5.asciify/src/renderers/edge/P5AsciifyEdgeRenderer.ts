@@ -21,6 +21,7 @@ import { EDGE_DEFAULT_OPTIONS } from './options';
  * Draws edges with the characters that run in their direction (type `"edge"`). Cells without an
  * edge stay empty and show what lies below, such as a brightness renderer.
  *
+ * @remarks
  * The eight characters stand for edges whose bright side lies, in this order: below, lower right,
  * right, upper right, above, upper left, left, lower left. A shorter string repeats, so
  * `"-/|\\"` serves as well; of a longer one the first eight are used.

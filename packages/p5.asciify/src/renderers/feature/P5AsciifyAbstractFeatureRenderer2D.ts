@@ -22,6 +22,7 @@ import { COLOR_MODES, colorModeName, isColorMode } from './color-mode';
  * The base of renderers that turn what the sketch draws into characters. It holds the characters
  * and colours to draw with; a subclass fills the framebuffers in `render()`.
  *
+ * @remarks
  * To write your own renderer, extend this class and register it as a
  * {@link plugins.P5AsciifyRendererPlugin}.
  *
