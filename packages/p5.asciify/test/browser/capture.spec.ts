@@ -18,7 +18,7 @@ const white = {
 };
 
 test.describe('setCaptureTexture', () => {
-  test('takes a p5.Graphics', async ({ open }) => {
+  test('guides/multiple-asciifiers: takes a p5.Graphics', async ({ open }) => {
     const sketch = await open({
       ...white,
       setupAsciify() {
@@ -95,7 +95,9 @@ test.describe('background', () => {
     expect(pixelAt(await sketch.canvas(), 40, 40)).toEqual([9, 8, 7, 255]);
   });
 
-  test('of alpha 0 lets the background of the manager through', async ({ open }) => {
+  test('in-depth/colours: of alpha 0 lets the background of the manager through', async ({
+    open,
+  }) => {
     const sketch = await open({
       setupAsciify() {
         p5asciify.background('#00ff00');
@@ -108,7 +110,7 @@ test.describe('background', () => {
     expect(pixelAt(await sketch.canvas(), 40, 40)).toEqual([0, 0, 0, 0]);
   });
 
-  test('in sampled mode is the picture itself', async ({ open }) => {
+  test('in-depth/colours: in sampled mode is the picture itself', async ({ open }) => {
     const picture = painting(10, 6, (x, y) => grey(x * 20 + y));
     const sketch = await open({
       data: picture,

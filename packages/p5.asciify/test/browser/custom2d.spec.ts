@@ -27,7 +27,9 @@ test('nothing is drawn until the buffers are painted', async ({ open }) => {
   expect(pixelAt(await sketch.canvas(), 80, 48)).toEqual([0x20, 0x40, 0x60, 255]);
 });
 
-test('fill() paints characters where they are drawn, one unit a cell', async ({ open }) => {
+test('guides/custom-ascii-conversion: fill() paints characters where they are drawn, one unit a cell', async ({
+  open,
+}) => {
   const sketch = await open({
     setupAsciify() {
       p5asciifier.renderers().disable();
@@ -90,7 +92,9 @@ test('backgrounds set every cell, codes and shortcuts included', async ({ open }
   }
 });
 
-test('what was painted once stays until the renderer is disabled', async ({ open }) => {
+test('guides/custom-ascii-conversion: what was painted once stays until the renderer is disabled', async ({
+  open,
+}) => {
   const sketch = await open({
     setupAsciify() {
       p5asciifier.renderers().disable();

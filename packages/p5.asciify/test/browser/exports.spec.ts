@@ -72,7 +72,7 @@ const handmade = {
   },
 };
 
-test('toString() has a line a row, a character a column, spaces where cells are empty', async ({
+test('guides/exporting: toString() has a line a row, a character a column, spaces where cells are empty', async ({
   open,
 }) => {
   const sketch = await open({ canvas: canvasOf(ramp), data: ramp, draw: paint });
@@ -120,7 +120,7 @@ test('toJSON() gives the documented first cell for white', async ({ open }) => {
   });
 });
 
-test('toJSON() can leave out empty cells and white space', async ({ open }) => {
+test('guides/exporting: toJSON() can leave out empty cells and white space', async ({ open }) => {
   const sketch = await open({ canvas: canvasOf(ramp), data: ramp, draw: paint });
   const visible = (await sketch.text()).join('').replaceAll(' ', '').length;
   const { compact, pretty } = await sketch.evaluate(() => ({
@@ -133,7 +133,7 @@ test('toJSON() can leave out empty cells and white space', async ({ open }) => {
   expect(pretty).toContain('\n  "cells"');
 });
 
-test('loadJSON() brings back every cell as it was, whatever its transformations', async ({
+test('guides/exporting: loadJSON() brings back every cell as it was, whatever its transformations', async ({
   open,
 }) => {
   const sketch = await open(handmade);

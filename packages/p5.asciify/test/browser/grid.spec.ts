@@ -53,7 +53,7 @@ for (const fontSize of [8, 12, 16, 24, 32]) {
   });
 }
 
-test('has the documented figures at 400 × 300', async ({ open }) => {
+test('in-depth/grid: has the documented figures at 400 × 300', async ({ open }) => {
   expect(await gridOf(await open(white))).toEqual({
     ...size(16),
     ...flexible,
@@ -61,7 +61,9 @@ test('has the documented figures at 400 × 300', async ({ open }) => {
   });
 });
 
-test('gridDimensions() fixes the counts, whatever the size of the canvas', async ({ open }) => {
+test('in-depth/grid: gridDimensions() fixes the counts, whatever the size of the canvas', async ({
+  open,
+}) => {
   const sketch = await open(white);
   for (const [cols, rows] of [
     [10, 5],
@@ -96,7 +98,9 @@ test('gridDimensions() fixes the counts that the grid has, and leaves what is pa
   expect(await gridOf(sketch)).toMatchObject(fixedLayout(320, 240, 25, 18, 16));
 });
 
-test('gridResponsive() lets it follow the canvas again, at once', async ({ open }) => {
+test('in-depth/grid: gridResponsive() lets it follow the canvas again, at once', async ({
+  open,
+}) => {
   const sketch = await open(white);
   await sketch.evaluate(() => p5asciifier.gridDimensions(10, 5));
   await sketch.draw();
@@ -158,7 +162,7 @@ test('draw() finds grid and buffers in their new size already', async ({ open })
   }
 });
 
-test('windowResized() may resize the canvas', async ({ open }) => {
+test('in-depth/grid: windowResized() may resize the canvas', async ({ open }) => {
   const sketch = await open({
     ...white,
     windowResized() {

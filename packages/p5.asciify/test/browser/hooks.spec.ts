@@ -12,7 +12,9 @@ declare global {
 
 const WHITE_ROWS = Array<string>(6).fill('#'.repeat(10));
 
-test('with its hooks deactivated the library is driven by hand', async ({ open }) => {
+test('in-depth/hooks-and-manual-mode: with its hooks deactivated the library is driven by hand', async ({
+  open,
+}) => {
   const sketch = await open({
     async setup() {
       p5asciify.deactivateHook('afterSetup');
@@ -42,7 +44,9 @@ test('with its hooks deactivated the library is driven by hand', async ({ open }
   expect(new Set(data)).toEqual(new Set([0, 255]));
 });
 
-test('a single hook can be switched off and on while the sketch runs', async ({ open }) => {
+test('in-depth/hooks-and-manual-mode: a single hook can be switched off and on while the sketch runs', async ({
+  open,
+}) => {
   const sketch = await open({
     data: { level: 255, calls: 0 },
     draw({ level }) {
@@ -176,7 +180,7 @@ test('what a sketch registers, switches off and sets ends with it', async ({ ope
   expect(await removed()).toEqual({ plugins: ['of the page'], off: ['post'], level: 2 });
 });
 
-test('what changes in draw() shows in the same frame, in drawAsciify() in the next', async ({
+test('in-depth/hooks-and-manual-mode: what changes in draw() shows in the same frame, in drawAsciify() in the next', async ({
   open,
 }) => {
   const sketch = await open({

@@ -7,7 +7,7 @@ import { expect, test } from './harness/test';
 const thirds = painting(6, 2, (x) => grey([40, 40, 128, 128, 220, 220][x] ?? 0));
 
 test.describe('two renderers', () => {
-  test('show the upper one where it has a character and the lower one elsewhere', async ({
+  test('in-depth/managing-a-pipeline: show the upper one where it has a character and the lower one elsewhere', async ({
     open,
   }) => {
     const sketch = await open({
@@ -46,7 +46,7 @@ test.describe('two renderers', () => {
     expect(await sketch.rows()).toEqual(Array(2).fill('aabbbb'));
   });
 
-  test('a brightness layer covers the colours and transformations below it everywhere', async ({
+  test('in-depth/managing-a-pipeline: a brightness layer covers the colours and transformations below it everywhere', async ({
     open,
   }) => {
     const sketch = await open({
@@ -82,7 +82,9 @@ test.describe('two renderers', () => {
     }
   });
 
-  test('a disabled renderer leaves nothing behind', async ({ open }) => {
+  test('in-depth/managing-a-pipeline: a disabled renderer leaves nothing behind', async ({
+    open,
+  }) => {
     const sketch = await open({
       canvas: canvasOf(thirds),
       data: thirds,
@@ -103,7 +105,9 @@ test.describe('two renderers', () => {
     expect(await sketch.rows()).toEqual(Array(2).fill('..++@@'));
   });
 
-  test('with none enabled the plain sketch is shown', async ({ open }) => {
+  test('in-depth/managing-a-pipeline: with none enabled the plain sketch is shown', async ({
+    open,
+  }) => {
     const sketch = await open({ canvas: canvasOf(thirds), data: thirds, draw: paint });
     const enabled = () => sketch.evaluate(() => p5asciifier.renderers().hasEnabledRenderers);
     expect(await enabled()).toBe(true);
@@ -147,7 +151,7 @@ test.describe('two asciifiers', () => {
     );
   });
 
-  test('later ones draw over earlier ones, which show through where they are transparent', async ({
+  test('guides/multiple-asciifiers: later ones draw over earlier ones, which show through where they are transparent', async ({
     open,
   }) => {
     const sketch = await open({

@@ -76,7 +76,7 @@ test('a plugin renderer is drawn in its layer, with its own options', async ({ o
   ).toEqual([true, false, false]);
 });
 
-test('a plugin may derive from the plain 2D renderer, which is painted by its owner', async ({
+test('advanced-guides/using-plugins: a plugin may derive from the plain 2D renderer, which is painted by its owner', async ({
   open,
 }) => {
   const sketch = await open({
@@ -108,7 +108,7 @@ test('a plugin may derive from the plain 2D renderer, which is painted by its ow
   expect(await sketch.rows()).toEqual(Array(6).fill(EMPTY.repeat(10)));
 });
 
-test('plugins serve every asciifier', async ({ open }) => {
+test('guides/using-plugins: plugins serve every asciifier', async ({ open }) => {
   const sketch = await open({
     ...white,
     async setupAsciify() {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cellsThatFit, centringOffset } from '../../src/grid/layout';
 import { P5AsciifyGrid } from '../../src/grid/P5AsciifyGrid';
@@ -27,6 +29,23 @@ describe('P5AsciifyGrid', () => {
     [32, [32, 32, 12, 9, 384, 288, 8, 6]],
   ])('fits cells of %i px into 400 × 300', (cell, expected) => {
     expect(numbers(new P5AsciifyGrid({ width: 400, height: 300 }, cell, cell))).toEqual(expected);
+  });
+
+  describe('in-depth/grid: the table of examples', () => {
+    const page = join(__dirname, '../../../../website/docs/in-depth/grid.mdx');
+    const rows = readFileSync(page, 'utf8').matchAll(
+      /^\| (\d+) × (\d+) +\| (\d+) +\| (\d+) × (\d+) +\| (\d+) × (\d+) +\| (\d+), (\d+) +\|$/gm,
+    );
+    const table = Array.from(rows, ([, ...cells]) => cells.map(Number));
+
+    it('has several rows', () => {
+      expect(table.length).toBeGreaterThan(4);
+    });
+
+    it.each(table)('%i × %i at font size %i', (width, height, size, ...expected) => {
+      const grid = new P5AsciifyGrid({ width, height }, size, size);
+      expect(numbers(grid).slice(2)).toEqual(expected);
+    });
   });
 
   it('follows its texture when that is resized', () => {
