@@ -91,7 +91,7 @@ test('an address is found wherever it stands', () => {
     <meta name="description" content="Text without an address">
     <script type="application/ld+json">{"url":"${origin}/2"}</script><style>a{background:url(3.png)}</style></head>
     <body id="top"><a href="4#part">In</a><a href="https://other.example/">Out</a><img srcset="5.png 1x, 6.png 2x">
-    <video poster="/7.png"></video><p>See ${origin}/8. Or /9.js, not either/or, 1/2 or /etc.</p>
+    <video poster="/7.png"></video><p>See ${origin}/8. Or /9.js, not either/or, 1/2 or /etc. And /docs/11.</p>
     <pre><code><span>&lt;script src=</span><span>"/lib/p5/2/p5.min.js"</span><br>import('/10.js')</code></pre>
     <pre aria-hidden="true">'/drawn'</pre></body>`,
     origin,
@@ -100,6 +100,7 @@ test('an address is found wherever it stands', () => {
     [
       ...['/a', '/1.png', '/2', '/8'].map((path) => origin + path),
       ...['3.png', '4#part', '5.png', '6.png', '/7.png', '/9.js', '/lib/p5/2/p5.min.js', '/10.js'],
+      '/docs/11',
     ].sort(),
   );
   expect([...ids]).toEqual(['top']);

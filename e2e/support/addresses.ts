@@ -73,7 +73,8 @@ export function addressesInCss(css: string): string[] {
 
 /**
  * Reads prose, code, Markdown, JSON, XML: addresses of the site in full, and addresses from its root
- * that stand in quotes, in brackets, or as a word of their own and lead to a file with an extension.
+ * that stand in quotes, in brackets, or as a word that names a file with an extension or begins like
+ * the pages of the site.
  */
 export function addressesInText(text: string, origin: string): string[] {
   const inFull = text.matchAll(
@@ -81,10 +82,13 @@ export function addressesInText(text: string, origin: string): string[] {
   );
   const quoted = text.matchAll(/(["'`(])(\/(?!\/)[\w][^\s"'`<>()\\]*)(?=["'`)])/g);
   const words = text.matchAll(/(?<=^|\s)\/[\w-][\w@./-]*\.[a-z][a-z\d]*(?=[\s,;.:]|$)/gm);
+  const pages = text.matchAll(
+    /(?<=^|\s)\/(?:api|blog|docs|examples|licences|playground|search)(?:\/[\w@.-]+)*\/?(?:[?#][\w=&-]+)?(?=[\s,;.:]|$)/gm,
+  );
   return [
     ...[...inFull].map(([address]) => address.replace(/[.,;:]+$/, '')),
     ...[...quoted].map(([, , address = '']) => address),
-    ...[...words].map(([address]) => address),
+    ...[...words, ...pages].map(([address]) => address.replace(/\.$/, '')),
   ];
 }
 

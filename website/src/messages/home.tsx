@@ -18,7 +18,7 @@ export const hero = {
   picture: 'A field of columns, drawn in characters, with two ripples running through it',
   play: 'Play',
   pause: 'Pause',
-  divider: 'WEBGL or ASCII, share of the plain sketch',
+  divider: 'Share of the plain sketch, from ASCII to WEBGL',
   share: (percent: number) => `${percent} % WEBGL`,
   plain: 'WEBGL',
   characters: 'ASCII',
