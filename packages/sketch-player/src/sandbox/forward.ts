@@ -2,6 +2,7 @@ import type { Send } from './channel';
 import { MissingFileError, tellError } from './errors';
 import { messages } from './messages';
 import { isCallable, readPath } from './read';
+import type { FrameClock } from './FrameClock';
 import type { SketchWatch } from './SketchWatch';
 
 /**
@@ -84,7 +85,14 @@ export function forwardShortcuts(send: Send): void {
 const interval = 500;
 
 /** Tells the page twice a second that the sandbox is alive, and how fast it draws. */
-export function startHeartbeat(watch: SketchWatch, send: Send): void {
+export function startHeartbeat(watch: SketchWatch, clock: FrameClock, send: Send): void {
+  let isGiven = true;
+  const askForFrame = (): void => {
+    isGiven = false;
+    clock.onBrowserFrame(() => {
+      isGiven = true;
+    });
+  };
   let frames = watch.frames;
   let time = performance.now();
   window.setInterval(() => {
@@ -99,6 +107,8 @@ export function startHeartbeat(watch: SketchWatch, send: Send): void {
       framesPerSecond,
       looping: watch.isLooping(),
       progress: watch.progress(),
+      withheld: !isGiven,
     });
+    if (isGiven) askForFrame();
   }, interval);
 }

@@ -65,7 +65,7 @@ function start({ listen, send }: Channel): void {
     comparison.update();
   });
   window.addEventListener('webglcontextlost', () => send({ type: 'contextLost' }), true);
-  startHeartbeat(watch, send);
+  startHeartbeat(watch, clock, send);
 
   const handle = (command: Command): void => {
     switch (command.type) {
