@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { mutated } from '../testing/mutations';
 import { ordinaryEdits } from '../testing/ordinaryEdits';
-import { desktop, LiveExample, openExample, openShared, slug1, words1 } from './support/live';
+import { desktop, LiveExample, openExample, openShared, slug1 } from './support/live';
 import { inMotion } from './support/page';
 import { expect, test } from './support/test';
 
@@ -253,9 +253,8 @@ test('edits wait for Run until they are made live, which the browser remembers',
   await page.setViewportSize({ width: 390, height: 800 });
   const example = await openExample(page);
   await example.is('running');
-  await example.button('Edit').click();
   const source = readFileSync(`examples/${slug1}/sketch.js`, 'utf8').trimEnd();
-  await expect(example.editor).toContainText(words1);
+  await example.write(source);
   await expect(example.button('Live')).toHaveAttribute('aria-pressed', 'false');
   const isMarked = () => evaluate(example, 'window.mark');
   await evaluate(example, 'window.mark = 1');
