@@ -25,6 +25,7 @@ test('the data protection policy lists everything that a visit stores', async ({
   await page.getByRole('textbox', { name: /^Source of/ }).click();
   await page.keyboard.type('// mine');
   await expect.poll(() => storedNames(page)).toContainEqual(expect.stringMatching(/draft/));
+  await page.getByRole('button', { name: 'Live', exact: true }).click();
   const stored = await storedNames(page);
 
   await page.goto('/docs/legal/data-protection-policy-en');
@@ -35,6 +36,7 @@ test('the data protection policy lists everything that a visit stores', async ({
     );
   expect(stored).toContain('docusaurus.announcement.dismiss');
   expect(stored).toContain('motion');
+  expect(stored).toContain('live-coding');
   expect(stored.filter((name) => !isListed(name))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
