@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { mutated } from '../testing/mutations';
 import { ordinaryEdits } from '../testing/ordinaryEdits';
-import { LiveExample, openExample, openShared, phone, slug1, words1 } from './support/live';
+import { desktop, LiveExample, openExample, openShared, slug1 } from './support/live';
 import { inMotion } from './support/page';
 import { expect, test } from './support/test';
 
-test.use({ viewport: phone, ...inMotion });
+// The sketch stays in view beside the editor: out of view, browsers give it no frames.
+test.use({ viewport: desktop, ...inMotion });
 
 /** The start of a sketch whose frames are never black, whatever draw() does. */
 const head = `let calls = 0;
@@ -114,6 +115,33 @@ async function watch(page: Page, shared: LiveExample) {
   };
 }
 
+/** What is on the canvas of a sketch once it draws. */
+interface Look {
+  brightest: number;
+  isLost: boolean;
+}
+
+/** Tells every tenth of a second what is seen of a sketch; for all documents of a page. */
+function lookAtCanvas(): void {
+  if (window.top === window) return;
+  setInterval(() => {
+    const canvas = document.querySelector('canvas');
+    const gl = canvas?.getContext('webgl2');
+    // A sketch is seen from its first frame on.
+    if (!canvas || !gl || !(Number(Reflect.get(window, 'frameCount')) > 1)) return;
+    const small = Object.assign(document.createElement('canvas'), { width: 8, height: 8 });
+    const context = small.getContext('2d');
+    context?.drawImage(canvas, 0, 0, 8, 8);
+    const data = context?.getImageData(0, 0, 8, 8).data ?? [];
+    const look = {
+      brightest: Math.max(...data.filter((_, i) => i % 4 < 3)),
+      isLost: gl.isContextLost(),
+    };
+    const tell: unknown = Reflect.get(window, 'tellLook');
+    if (typeof tell === 'function') Reflect.apply(tell, undefined, [look]);
+  }, 100);
+}
+
 for (const p5 of ['1', '2'] as const) {
   test(`edits keep the canvas, the frames and the variables on p5.js ${p5}.x`, async ({ page }) => {
     const shared = await openLive(page, p5);
@@ -161,23 +189,12 @@ for (const p5 of ['1', '2'] as const) {
   });
 
   test(`250 sources as they come about while typing, on p5.js ${p5}.x`, async ({ page }) => {
+    const looks: Look[] = [];
+    await page.exposeFunction('tellLook', (look: Look) => looks.push(look));
+    await page.addInitScript(lookAtCanvas);
     const shared = await openLive(page, p5);
     const watched = await watch(page, shared);
     await expect.poll(() => frames(shared)).toBeGreaterThan(2);
-    // Looks at the canvas before each frame: at what readers see.
-    await evaluate(
-      shared,
-      `window.darkest = 255; window.lost = 0; window.looks = 0;
-      canvasOfStart.addEventListener('webglcontextlost', () => (window.lost += 1));
-      const small = Object.assign(document.createElement('canvas'), { width: 8, height: 8 }).getContext('2d', { willReadFrequently: true });
-      (function look() {
-        small.drawImage(canvasOfStart, 0, 0, 8, 8);
-        const { data } = small.getImageData(0, 0, 8, 8);
-        window.darkest = Math.min(window.darkest, Math.max(...data.filter((_, i) => i % 4 < 3)));
-        window.looks += 1;
-        requestAnimationFrame(look);
-      })()`,
-    );
     const isQuick = (source: string) => !source.includes('while (true)');
     const sources = Array.from({ length: 300 }, (_, number) => head + mutated(body, number))
       .filter(isQuick)
@@ -189,14 +206,11 @@ for (const p5 of ['1', '2'] as const) {
     }
     await type(shared, base.replace("'first'", "'last'"));
     await page.keyboard.press('ControlOrMeta+Enter');
-    await outcome(shared, 'Your edit runs.');
     await expect.poll(() => evaluate(shared, 'window.drawnAfter')).toBe('last');
     const before = await frames(shared);
     await expect.poll(() => frames(shared)).toBeGreaterThan(before);
-    const seen = await evaluate(shared, '({ darkest, lost, looks, frames: frameCount })');
-    expect(seen).toMatchObject({ lost: 0 });
-    expect(Reflect.get(Object(seen), 'darkest')).toBeGreaterThan(100);
-    expect(Reflect.get(Object(seen), 'looks')).toBeGreaterThan(50);
+    expect(looks.length).toBeGreaterThan(10);
+    expect(looks.filter(({ brightest, isLost }) => isLost || brightest < 100)).toEqual([]);
     expect(await watched.statuses()).toEqual([]);
     expect(watched.errors).toEqual([]);
   });
@@ -239,9 +253,8 @@ test('edits wait for Run until they are made live, which the browser remembers',
   await page.setViewportSize({ width: 390, height: 800 });
   const example = await openExample(page);
   await example.is('running');
-  await example.button('Edit').click();
   const source = readFileSync(`examples/${slug1}/sketch.js`, 'utf8').trimEnd();
-  await expect(example.editor).toContainText(words1);
+  await example.write(source);
   await expect(example.button('Live')).toHaveAttribute('aria-pressed', 'false');
   const isMarked = () => evaluate(example, 'window.mark');
   await evaluate(example, 'window.mark = 1');
@@ -261,7 +274,9 @@ test('edits wait for Run until they are made live, which the browser remembers',
   await evaluate(example, 'window.mark = 2');
   await example.write(source.replace('background(0)', 'background(0); window.edited = 1'));
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(example.root.getByRole('status')).toHaveText('Your edit runs.');
+  await expect(example.root.getByRole('status').filter({ hasText: 'Your edit runs.' })).toHaveCount(
+    1,
+  );
   expect(await evaluate(example, '[window.mark, window.edited].join()')).toBe('2,1');
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -278,6 +293,8 @@ test('ordinary edits of examples keep their state, on the code as it was publish
   const published = readFileSync(`examples/${slug}/sketch.js`, 'utf8').trimEnd();
   const edits = ordinaryEdits.filter(([of, from]) => of === slug && !/^const|^p5.*12/.test(from));
   expect(edits.length).toBeGreaterThan(5);
+  // The sketch and its editor are both in view.
+  await page.setViewportSize({ width: 480, height: 1800 });
   await page.goto(`/examples/${slug}`);
   const example = LiveExample.of(page, slug);
   await example.is('running');

@@ -27,6 +27,7 @@ test('the data protection policy lists everything that a visit stores', async ({
   await page.getByRole('button', { name: 'Larger code' }).click();
   await page.getByRole('button', { name: 'Code below' }).click();
   await expect.poll(() => storedNames(page)).toContainEqual(expect.stringMatching(/draft/));
+  await page.getByRole('button', { name: 'Live', exact: true }).click();
   const stored = await storedNames(page);
 
   await page.goto('/docs/legal/data-protection-policy-en');
@@ -36,7 +37,8 @@ test('the data protection policy lists everything that a visit stores', async ({
       entry.endsWith('…') ? name.startsWith(entry.slice(0, -1)) : name === entry,
     );
   expect(stored).toContain('docusaurus.announcement.dismiss');
-  expect(stored).toEqual(expect.arrayContaining(['motion', 'code-size', 'code-place']));
+  const choices = ['motion', 'live-coding', 'code-size', 'code-place'];
+  expect(stored).toEqual(expect.arrayContaining(choices));
   expect(stored.filter((name) => !isListed(name))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

@@ -57,6 +57,12 @@ describe('a sketch', () => {
     expect(last([drawn, beat(3), error, ...silence(3, 4), beat(4)])).toBe('running');
   });
 
+  it('is not blamed for frames that the browser withholds', () => {
+    const withheld = silence(3, 9).map((report) => ({ ...report, withheld: true }));
+    expect(last([drawn, beat(3), error, ...withheld])).toBe('running');
+    expect(last([drawn, beat(3), error, ...withheld, ...silence(3, 5)])).toBe('failed');
+  });
+
   it('has failed when nothing comes for longer', () => {
     expect(last([drawn, beat(3), error, ...silence(3, 5)])).toBe('failed');
     expect(last([drawn, error, beat(1), ...silence(1, 5)])).toBe('failed');

@@ -102,13 +102,13 @@ export function carryOut<T extends ReportType>(
 
 function afterBeat(
   state: SessionState,
-  { frames, framesPerSecond, looping, progress }: ReportOf<'beat'>,
+  { frames, framesPerSecond, looping, progress, withheld = false }: ReportOf<'beat'>,
 ): Partial<SessionState> {
   const isSame = progress === state.progress && frames === 0;
   const waitingBeats = isSame ? state.waitingBeats + 1 : 0;
   const change = { frames, progress, waitingBeats, isLooping: looping };
   const hasDrawn = frames > state.frames;
-  const isSilent = state.problem !== undefined && looping && !hasDrawn;
+  const isSilent = state.problem !== undefined && looping && !hasDrawn && !withheld;
   const silentBeats = isSilent ? state.silentBeats + 1 : 0;
   if (state.status === 'failed' && hasDrawn) {
     return { ...change, status: 'running', framesPerSecond, silentBeats };

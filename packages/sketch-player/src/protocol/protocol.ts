@@ -139,6 +139,8 @@ const reportSchema = v.variant('type', [
     /** Whether p5.js will draw another frame by itself. */
     looping: v.boolean(),
     progress: v.picklist(progressSteps),
+    /** Whether the browser gives the sandbox no frames, as it does out of view. */
+    withheld: v.optional(v.boolean()),
   }),
   /** The first frame is on the canvas. */
   v.object({

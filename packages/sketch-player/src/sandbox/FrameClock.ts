@@ -56,6 +56,11 @@ export class FrameClock {
     return handles.length > 0;
   }
 
+  /** Calls back with the next frame of the browser, also while paused. */
+  onBrowserFrame(callback: () => void): void {
+    this.request(callback);
+  }
+
   private schedule(handle: number): void {
     this.request((time) => {
       // If a pause came in between, the callback stays held until `resume()`.

@@ -2,6 +2,7 @@ import type { Send } from './channel';
 import { MissingFileError, tellError } from './errors';
 import { messages } from './messages';
 import { isCallable, readPath } from './read';
+import type { FrameClock } from './FrameClock';
 import { FrameRate } from './FrameRate';
 import type { SketchWatch } from './SketchWatch';
 
@@ -85,8 +86,15 @@ export function forwardShortcuts(send: Send): void {
 const interval = 500;
 
 /** Tells the page twice a second that the sandbox is alive, and how fast it draws. */
-export function startHeartbeat(watch: SketchWatch, send: Send): FrameRate {
+export function startHeartbeat(watch: SketchWatch, clock: FrameClock, send: Send): FrameRate {
   const rate = new FrameRate(watch);
+  let isGiven = true;
+  const askForFrame = (): void => {
+    isGiven = false;
+    clock.onBrowserFrame(() => {
+      isGiven = true;
+    });
+  };
   window.setInterval(() => {
     const { frames } = watch;
     const framesPerSecond = rate.measure(performance.now());
@@ -96,7 +104,9 @@ export function startHeartbeat(watch: SketchWatch, send: Send): FrameRate {
       framesPerSecond,
       looping: watch.isLooping(),
       progress: watch.progress(),
+      withheld: !isGiven,
     });
+    if (isGiven) askForFrame();
   }, interval);
   return rate;
 }

@@ -67,7 +67,7 @@ function start({ listen, send }: Channel): void {
     comparison.update();
   });
   window.addEventListener('webglcontextlost', () => send({ type: 'contextLost' }), true);
-  const heartbeat = startHeartbeat(watch, send);
+  const heartbeat = startHeartbeat(watch, clock, send);
 
   const handle = (command: Command): void => {
     switch (command.type) {
