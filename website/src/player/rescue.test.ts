@@ -7,8 +7,10 @@ import { rules } from 'sketch-player/rescueRules';
 import { readSketch } from 'sketch-player/sketch';
 import { toJavaScript } from 'sketch-player/toJavaScript';
 import * as v from 'valibot';
+import { composeSketch } from '../samples/composeSketch';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brokenSketches } from '../../../testing/brokenSketches';
+import { listSamples } from '../../../scripts/samples/listSamples';
 import { readKnowledge } from '../../plugins/completions/testKnowledge';
 
 const knowledge = new Map<P5Major, Knowledge>();
@@ -30,11 +32,14 @@ const repair = (source: string, major: P5Major) =>
   });
 
 describe('each rule', () => {
-  it.each(rules.map((rule) => [rule.id, rule] as const))('%s makes its after of its before', (_, rule) => {
-    const read = (source: string) => readSketch(source, knowledgeFor(rule.on ?? '1'));
-    expect(applyRule(rule, read(rule.before))?.sketch.source).toBe(rule.after);
-    if (!rule.to) expect(applyRule(rule, read(rule.after))).toBeUndefined();
-  });
+  it.each(rules.map((rule) => [rule.id, rule] as const))(
+    '%s makes its after of its before',
+    (_, rule) => {
+      const read = (source: string) => readSketch(source, knowledgeFor(rule.on ?? '1'));
+      expect(applyRule(rule, read(rule.before))?.sketch.source).toBe(rule.after);
+      if (!rule.to) expect(applyRule(rule, read(rule.after))).toBeUndefined();
+    },
+  );
 
   it('has an id of its own', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
@@ -56,6 +61,19 @@ describe('nothing is repaired in', () => {
     const source = readFileSync(join(folder, slug, 'sketch.js'), 'utf8');
     expect(await repair(source, major)).toBeUndefined();
   });
+});
+
+it('nothing is repaired in the samples of pages and comments', async () => {
+  const samples = await listSamples(join(__dirname, '../../..'));
+  const repaired = await Promise.all(
+    samples.map(async ({ plan, code, file, line }) => {
+      if (plan.kind !== 'sketch') return [];
+      const { source } = composeSketch(code, plan.place);
+      const found = await repair(source, plan.majors[0] ?? '1');
+      return (found?.changes ?? []).map(({ id }) => `${file}:${line}: ${id}`);
+    }),
+  );
+  expect(repaired.flat()).toEqual([]);
 });
 
 describe('a broken sketch', () => {

@@ -1,7 +1,16 @@
 /** Sketches that draw on a 2D canvas, or on none. The library converts only what WEBGL draws. */
 import type { SyntaxNode } from '@lezer/common';
 import { nodesOf, type Sketch } from '../sketch';
-import { addBehind, addToEnd, addToStart, insertAt, outdented, remove, replace, statementsOf } from './edits';
+import {
+  addBehind,
+  addToEnd,
+  addToStart,
+  insertAt,
+  outdented,
+  remove,
+  replace,
+  statementsOf,
+} from './edits';
 import {
   callbackOf,
   callsIn,
@@ -89,12 +98,16 @@ function isPlainIn(sketch: Sketch): boolean {
   const events = [...sketch.knowledge.globals.values()]
     .filter(({ kind, name }) => kind === 'callback' && name !== 'draw')
     .flatMap(({ name }) => callbackOf(sketch, name)?.whole ?? []);
-  const names = drawingIn(sketch).filter(({ node, name }) => !(isInside(node, setup?.whole) && styles.has(name)));
+  const names = drawingIn(sketch).filter(
+    ({ node, name }) => !(isInside(node, setup?.whole) && styles.has(name)),
+  );
   const [first] = names.filter(({ node, name }) => isInside(node, draw.body) && !styles.has(name));
   const backgrounds = callsIn(sketch, 'background');
   const [background] = backgrounds;
   return (
-    names.every(({ name, node }) => plain.has(name) && !events.some((event) => isInside(node, event))) &&
+    names.every(
+      ({ name, node }) => plain.has(name) && !events.some((event) => isInside(node, event)),
+    ) &&
     background !== undefined &&
     backgrounds.length === 1 &&
     first?.node.from === background.nameNode.from &&
@@ -141,7 +154,10 @@ function drawOnPaper(sketch: Sketch): Edit[] {
       const object = node.name === 'PropertyName' ? node.parent?.firstChild : undefined;
       return object ? [replace(object, paper)] : [insertAt(node.from, `${paper}.`)];
     }),
-    ...showPaper(sketch, `${p}image(${paper}, -${p}width / 2, -${p}height / 2, ${p}width, ${p}height);`),
+    ...showPaper(
+      sketch,
+      `${p}image(${paper}, -${p}width / 2, -${p}height / 2, ${p}width, ${p}height);`,
+    ),
   ];
 }
 
@@ -183,9 +199,12 @@ function moveIntoDraw(sketch: Sketch): Edit[] {
   const [first] = moved;
   const last = moved.at(-1);
   const isDrawn = p5NamesIn(sketch).some(
-    ({ name, node }) => (drawing.has(name) || only3D.has(name)) && isInside(node, setup.body) && node.from > made.to,
+    ({ name, node }) =>
+      (drawing.has(name) || only3D.has(name)) && isInside(node, setup.body) && node.from > made.to,
   );
-  const isDeclared = all.some(({ name, from }) => name !== 'ExpressionStatement' && from <= made.from);
+  const isDeclared = all.some(
+    ({ name, from }) => name !== 'ExpressionStatement' && from <= made.from,
+  );
   const waits = nodesOf(sketch, 'AwaitExpression').some((node) => isInside(node, setup.body));
   if (!first || !last || !isDrawn || isDeclared || waits) return [];
   const p = prefixOf(sketch);
@@ -210,12 +229,17 @@ function wrapInSetup(sketch: Sketch): Edit[] {
   if (!first || !last) return [];
   const isInLoose = (node: SyntaxNode) => loose.some((statement) => isInside(node, statement));
   const isDrawn = p5NamesIn(sketch).some(
-    ({ name, node }) => (drawing.has(name) || only3D.has(name) || name === 'createCanvas') && isInLoose(node),
+    ({ name, node }) =>
+      (drawing.has(name) || only3D.has(name) || name === 'createCanvas') && isInLoose(node),
   );
-  const isTogether = all.filter(({ from, to }) => from >= first.from && to <= last.to).every(isLoose);
+  const isTogether = all
+    .filter(({ from, to }) => from >= first.from && to <= last.to)
+    .every(isLoose);
   if (!isDrawn || !isTogether || prefixOf(sketch) !== '') return [];
   const range = { from: first.from, to: last.to };
-  return [replace(range, `function setup() {\n${indent(sketch.source.slice(range.from, range.to))}\n}`)];
+  return [
+    replace(range, `function setup() {\n${indent(sketch.source.slice(range.from, range.to))}\n}`),
+  ];
 }
 
 function addCanvas(sketch: Sketch): Edit[] {
@@ -315,7 +339,8 @@ export const canvasRules: readonly RescueRule[] = [
   {
     id: 'no-draw',
     says: 'The library converts what `draw()` has drawn, and there is no `draw()`. What `setup()` draws moves there, and `noLoop()` draws it once.',
-    before: 'function setup() {\n  createCanvas(400, 400, WEBGL);\n  background(0);\n  box(100);\n}',
+    before:
+      'function setup() {\n  createCanvas(400, 400, WEBGL);\n  background(0);\n  box(100);\n}',
     after:
       'function setup() {\n  createCanvas(400, 400, WEBGL);\n  noLoop();\n}\n\nfunction draw() {\n  background(0);\n  box(100);\n}',
     find: moveIntoDraw,

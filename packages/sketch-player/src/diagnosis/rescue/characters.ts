@@ -62,7 +62,9 @@ function textOf(node: SyntaxNode, sketch: Sketch): SyntaxNode | undefined {
   if (node.name === 'String') return node;
   if (node.name !== 'VariableName') return undefined;
   const name = sketch.read(node);
-  const definition = nodesOf(sketch, 'VariableDefinition').find((each) => sketch.read(each) === name);
+  const definition = nodesOf(sketch, 'VariableDefinition').find(
+    (each) => sketch.read(each) === name,
+  );
   const value = definition?.nextSibling?.nextSibling;
   return value?.name === 'String' ? value : undefined;
 }

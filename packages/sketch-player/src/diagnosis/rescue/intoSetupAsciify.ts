@@ -36,9 +36,13 @@ function moveLate(sketch: Sketch): Edit[] {
   const moved: SyntaxNode[] = [];
   const declared = new Set<string>();
   const namesIn = (node: SyntaxNode, kind: string) =>
-    nodesOf(sketch, kind).filter((name) => isInside(name, node)).map(sketch.read);
+    nodesOf(sketch, kind)
+      .filter((name) => isInside(name, node))
+      .map(sketch.read);
   for (const statement of statementsOf(setup.body)) {
-    const isLate = isReadAtOnce(statement, sketch) || namesIn(statement, 'VariableName').some((name) => declared.has(name));
+    const isLate =
+      isReadAtOnce(statement, sketch) ||
+      namesIn(statement, 'VariableName').some((name) => declared.has(name));
     if (!isLate || statement.name === 'FunctionDeclaration') continue;
     if (/createCanvas/.test(sketch.read(statement))) continue;
     moved.push(statement);
@@ -69,8 +73,7 @@ export const tooEarlyRules: readonly RescueRule[] = [
   {
     id: 'too-early',
     says: 'Renderers, grid and font exist once `setup()` is over. Statements about them move into `setupAsciify()`.',
-    before:
-      'function setup() {\n  createCanvas(400, 400, WEBGL);\n  p5asciifier.fontSize(8);\n}',
+    before: 'function setup() {\n  createCanvas(400, 400, WEBGL);\n  p5asciifier.fontSize(8);\n}',
     after:
       'function setup() {\n  createCanvas(400, 400, WEBGL);\n}\n\nfunction setupAsciify() {\n  p5asciifier.fontSize(8);\n}',
     find: moveLate,

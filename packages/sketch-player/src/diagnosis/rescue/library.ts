@@ -45,8 +45,9 @@ function namespaceMembers(sketch: Sketch): Edit[] {
     const property = node.getChild('PropertyName');
     const object = node.firstChild;
     if (!property || !object || sketch.read(object) !== 'p5.asciify') return [];
-    const isCalled = node.nextSibling?.name === 'ArgList';
-    const isMethod = isCalled || !exported.test(sketch.read(property));
+    const name = sketch.read(property);
+    const isCalled = node.parent?.name === 'CallExpression';
+    const isMethod = !exported.test(name) || (isCalled && name === 'renderers');
     return isMethod ? [replace(object, 'p5asciify')] : [];
   });
 }
@@ -84,7 +85,10 @@ function oldCalls(sketch: Sketch, pattern: RegExp): LibraryCall[] {
   });
 }
 
-const renamed: Readonly<Record<string, string>> = { invertMode: 'invert', rotationAngle: 'rotation' };
+const renamed: Readonly<Record<string, string>> = {
+  invertMode: 'invert',
+  rotationAngle: 'rotation',
+};
 const modes = ['sampled', 'fixed'];
 const options =
   'enabled characters characterColor characterColorMode backgroundColor backgroundColorMode invert rotation sobelThreshold sampleThreshold'.split(
@@ -143,7 +147,9 @@ function settingsOf(object: SyntaxNode, sketch: Sketch): string[] {
 function onlyUse(argument: SyntaxNode, sketch: Sketch): SyntaxNode | undefined {
   const name = sketch.read(argument);
   const uses = nodesOf(sketch, 'VariableName').filter((node) => sketch.read(node) === name);
-  const definition = nodesOf(sketch, 'VariableDefinition').find((node) => sketch.read(node) === name);
+  const definition = nodesOf(sketch, 'VariableDefinition').find(
+    (node) => sketch.read(node) === name,
+  );
   const declaration = definition?.parent;
   const isAlone = declaration?.getChildren('VariableDefinition').length === 1;
   return argument.name === 'VariableName' && uses.length === 1 && isAlone ? declaration : undefined;
@@ -163,7 +169,9 @@ function asciiOptions(sketch: Sketch): Edit[] {
 
 /** Puts lines in the place of a statement, or into `setupAsciify()` where that stands too early. */
 function inPlaceOf(statement: SyntaxNode, lines: readonly string[], sketch: Sketch): Edit[] {
-  const early = ['preload', 'setup'].some((name) => isInside(statement, callbackOf(sketch, name)?.body));
+  const early = ['preload', 'setup'].some((name) =>
+    isInside(statement, callbackOf(sketch, name)?.body),
+  );
   if (early || statement.parent?.name === 'Script') {
     return [remove(sketch.source, statement), ...intoSetupAsciify(sketch, lines)];
   }
@@ -198,7 +206,7 @@ function goneCalls(pattern: RegExp) {
 }
 
 function goneRenderers(sketch: Sketch): Edit[] {
-  if (sketch.source.includes('registerPlugin')) return [];
+  if (/\bregister(Plugin)?\(/.test(sketch.source)) return [];
   return methodCallsIn(sketch, 'get', 'renderer', 'add').flatMap(({ node, object, name, args }) => {
     const value = stringValue(args[name === 'add' ? 1 : 0], sketch.read);
     if (value !== 'gradient' && value !== 'text') return [];
@@ -208,16 +216,19 @@ function goneRenderers(sketch: Sketch): Edit[] {
 
 /** Functions that were handed to the library, and are declared now. */
 function callbackSetters(sketch: Sketch): Edit[] {
-  return oldCalls(sketch, /^set(Ascii(fy)?)?Post(Setup|Draw)\w*$/).flatMap(({ node, name, args: [given] }) => {
-    const callback = /Draw/.test(name) ? 'drawAsciify' : 'setupAsciify';
-    const body = given?.getChild('Block');
-    if (!given || !isWholeStatement(node) || callbackOf(sketch, callback)) return [];
-    const block = body ? sketch.read(body) : `{\n  ${sketch.read(given)}();\n}`;
-    const p = prefixOf(sketch);
-    const around = callbackOf(sketch, 'setup')?.whole ?? statementAround(node);
-    const define = p === '' ? `function ${callback}() ${block}` : `${p}${callback} = () => ${block};`;
-    return [remove(sketch.source, statementAround(node)), insertAt(around.to, `\n\n${define}`)];
-  });
+  return oldCalls(sketch, /^set(Ascii(fy)?)?Post(Setup|Draw)\w*$/).flatMap(
+    ({ node, name, args: [given] }) => {
+      const callback = /Draw/.test(name) ? 'drawAsciify' : 'setupAsciify';
+      const body = given?.getChild('Block');
+      if (!given || !isWholeStatement(node) || callbackOf(sketch, callback)) return [];
+      const block = body ? sketch.read(body) : `{\n  ${sketch.read(given)}();\n}`;
+      const p = prefixOf(sketch);
+      const around = callbackOf(sketch, 'setup')?.whole ?? statementAround(node);
+      const define =
+        p === '' ? `function ${callback}() ${block}` : `${p}${callback} = () => ${block};`;
+      return [remove(sketch.source, statementAround(node)), insertAt(around.to, `\n\n${define}`)];
+    },
+  );
 }
 
 /** Members that moved from the manager to an asciifier. */
@@ -238,18 +249,25 @@ function managerMembers(sketch: Sketch): Edit[] {
 function optionNames(sketch: Sketch): Edit[] {
   const inObjects = methodCallsIn(sketch, 'update', 'add').flatMap(({ args }) => {
     const object = objectOf(args.at(-1), sketch);
-    return (object ? propertiesOf(object, sketch) : []).flatMap(({ nameNode, name: old, value }) => {
-      const name = renamed[old] ?? old;
-      const edits: Edit[] = [];
-      if (!options.includes(name)) return edits;
-      if (name !== old) edits.push(replace(nameNode, value ? name : `${name}: ${old}`));
-      const text = value ? sketch.read(value) : '';
-      const modern = modernValue(name, text);
-      if (value && modern !== text) edits.push(replace(value, modern));
-      return edits;
-    });
+    return (object ? propertiesOf(object, sketch) : []).flatMap(
+      ({ nameNode, name: old, value }) => {
+        const name = renamed[old] ?? old;
+        const edits: Edit[] = [];
+        if (!options.includes(name)) return edits;
+        if (name !== old) edits.push(replace(nameNode, value ? name : `${name}: ${old}`));
+        const text = value ? sketch.read(value) : '';
+        const modern = modernValue(name, text);
+        if (value && modern !== text) edits.push(replace(value, modern));
+        return edits;
+      },
+    );
   });
-  const methods = methodCallsIn(sketch, ...Object.keys(renamed), 'characterColorMode', 'backgroundColorMode');
+  const methods = methodCallsIn(
+    sketch,
+    ...Object.keys(renamed),
+    'characterColorMode',
+    'backgroundColorMode',
+  );
   const asMethods = methods.flatMap(({ nameNode, name, args: [value] }) => {
     const right = renamed[name] ?? name;
     const text = value ? sketch.read(value) : '';
@@ -285,18 +303,28 @@ const rendererNames: Readonly<Record<string, string>> = {
 };
 
 function renderers(sketch: Sketch): Edit[] {
-  if (sketch.source.includes('registerPlugin')) return [];
+  if (/\bregister(Plugin)?\(/.test(sketch.source)) return [];
   const added = methodCallsIn(sketch, 'add').map(({ args }) => stringValue(args[0], sketch.read));
-  return methodCallsIn(sketch, 'get', 'renderer', 'add', 'enable', 'disable', 'moveUp', 'moveDown').flatMap(
-    ({ object, name, args }) => {
-      const node = args[name === 'add' ? 1 : 0];
-      const value = stringValue(node, sketch.read);
-      const meant = value === undefined || !Object.hasOwn(rendererNames, value) ? undefined : rendererNames[value];
-      if (!node || meant === undefined || !isOfLibrary(object, sketch)) return [];
-      if (name !== 'add' && added.includes(value)) return [];
-      return [replace({ from: node.from + 1, to: node.to - 1 }, meant)];
-    },
-  );
+  return methodCallsIn(
+    sketch,
+    'get',
+    'renderer',
+    'add',
+    'enable',
+    'disable',
+    'moveUp',
+    'moveDown',
+  ).flatMap(({ object, name, args }) => {
+    const node = args[name === 'add' ? 1 : 0];
+    const value = stringValue(node, sketch.read);
+    const meant =
+      value === undefined || !Object.hasOwn(rendererNames, value)
+        ? undefined
+        : rendererNames[value];
+    if (!node || meant === undefined || !isOfLibrary(object, sketch)) return [];
+    if (name !== 'add' && added.includes(value)) return [];
+    return [replace({ from: node.from + 1, to: node.to - 1 }, meant)];
+  });
 }
 
 const otherNames: Readonly<Record<string, string>> = {
@@ -372,7 +400,7 @@ export const libraryRules: readonly RescueRule[] = [
     id: 'ascii-options',
     says: 'Before 0.7.0, `setAsciiOptions()` set all options. `setupAsciify()` sets them now, renderer by renderer.',
     before:
-      "function setup() {\n  createCanvas(400, 400, WEBGL);\n  setAsciiOptions({\n    common: { fontSize: 8 },\n    edge: { enabled: true, invertMode: true },\n  });\n}",
+      'function setup() {\n  createCanvas(400, 400, WEBGL);\n  setAsciiOptions({\n    common: { fontSize: 8 },\n    edge: { enabled: true, invertMode: true },\n  });\n}',
     after:
       "function setup() {\n  createCanvas(400, 400, WEBGL);\n}\n\nfunction setupAsciify() {\n  p5asciifier.fontSize(8);\n  p5asciifier.renderer('edge').update({\n    enabled: true,\n    invert: true,\n  });\n}",
     find: asciiOptions,

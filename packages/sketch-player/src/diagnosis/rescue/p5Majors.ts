@@ -51,12 +51,16 @@ function preloadToSetup(sketch: Sketch): Edit[] {
     ? replace({ from: preload.whole.from, to: preload.whole.to + gap.length }, '')
     : remove(source, preload.whole);
   if (!first || !last) return [removed];
-  const within = awaits.map(({ from, to, insert }) => ({ from: from - first.from, to: to - first.from, insert }));
+  const within = awaits.map(({ from, to, insert }) => ({
+    from: from - first.from,
+    to: to - first.from,
+    insert,
+  }));
   const loaded = applyEdits(source.slice(first.from, last.to), within);
-  const text = outdented(
-    source.slice(0, first.from) + loaded,
-    { from: first.from, to: first.from + loaded.length },
-  );
+  const text = outdented(source.slice(0, first.from) + loaded, {
+    from: first.from,
+    to: first.from + loaded.length,
+  });
   return [removed, ...makeAsync(setup.made), addToStart(source, setup.body, text)];
 }
 
@@ -65,7 +69,9 @@ function awaitIn(sketch: Sketch, calls: readonly SyntaxNode[]): Edit[] {
   return ['setup', 'setupAsciify'].flatMap((name) => {
     const made = callbackOf(sketch, name)?.made;
     const own = calls.filter((node) => made && functionAround(node)?.from === made.from);
-    const waiting = own.filter((node) => !isAwaited(node) && !/[.]\s*then\b/.test(restOf(node, sketch)));
+    const waiting = own.filter(
+      (node) => !isAwaited(node) && !/[.]\s*then\b/.test(restOf(node, sketch)),
+    );
     if (!made || waiting.length === 0) return [];
     const awaits = waiting.flatMap((node) => {
       if (node.parent?.name !== 'MemberExpression') return [insertAt(node.from, 'await ')];
@@ -106,7 +112,8 @@ function filled(form: string, { args }: Call, sketch: Sketch): string {
     .replace(/\$(\d)(\.?)/g, (_, digit: string, dot: string) => {
       const node = args[Number(digit) - 1];
       const text = node ? sketch.read(node) : '';
-      const isSimple = node && /^(VariableName|MemberExpression|CallExpression|String|Array\w+)$/.test(node.name);
+      const isSimple =
+        node && /^(VariableName|MemberExpression|CallExpression|String|Array\w+)$/.test(node.name);
       return dot && !isSimple ? `(${text}).` : text + dot;
     });
 }
@@ -120,7 +127,8 @@ function arrayChange(sketch: Sketch): Edit[] {
     const isSame = target?.firstChild && sketch.read(target.firstChild) === list;
     const whole = isSame ? target : node;
     if (!isWholeStatement(whole)) {
-      const copy = name === 'append' && value ? `[...${list}, ${sketch.read(value)}]` : `${list}.slice(0, -1)`;
+      const copy =
+        name === 'append' && value ? `[...${list}, ${sketch.read(value)}]` : `${list}.slice(0, -1)`;
       return [replace(node, copy)];
     }
     const change = name === 'append' && value ? `push(${sketch.read(value)})` : 'pop()';
@@ -136,7 +144,8 @@ function curvesToSplines(sketch: Sketch): Edit[] {
   const calls = callsIn(sketch, 'curve', 'curveVertex');
   const shapes = callsIn(sketch, 'beginShape');
   const starts = calls.flatMap(({ node, name }) => {
-    const shape = name === 'curve' ? node : shapes.findLast((each) => each.node.from < node.from)?.node;
+    const shape =
+      name === 'curve' ? node : shapes.findLast((each) => each.node.from < node.from)?.node;
     return shape ? [statementAround(shape)] : [];
   });
   const all = new Map(starts.map((statement) => [statement.from, statement]));
@@ -179,7 +188,11 @@ interface Comparison {
 }
 
 /** Comparisons of a variable of p5.js with one of its constants, in any order. */
-function comparisonsOf(sketch: Sketch, variable: string, constants: readonly string[]): Comparison[] {
+function comparisonsOf(
+  sketch: Sketch,
+  variable: string,
+  constants: readonly string[],
+): Comparison[] {
   return p5NamesIn(sketch)
     .filter(({ name }) => name === variable)
     .flatMap(({ node }) => {
@@ -191,7 +204,9 @@ function comparisonsOf(sketch: Sketch, variable: string, constants: readonly str
       const constant = other ? sketch.read(other).replace(/^\w+\./, '') : '';
       if (!constants.includes(constant)) return [];
       const isEqual = /^===?$/.test(sketch.read(operator));
-      return isEqual || /^!==?$/.test(sketch.read(operator)) ? [{ whole, isEqual, name: node, constant }] : [];
+      return isEqual || /^!==?$/.test(sketch.read(operator))
+        ? [{ whole, isEqual, name: node, constant }]
+        : [];
     });
 }
 
@@ -286,7 +301,8 @@ function levels(sketch: Sketch): Edit[] {
 function outlineSize(sketch: Sketch): Edit[] {
   const p = prefixOf(sketch);
   return methodCallsIn(sketch, 'textToPoints').flatMap(({ node, args: [, , y, size, options] }) => {
-    const isSize = size && size.name !== 'ObjectExpression' && (!options || options.name === 'ObjectExpression');
+    const isSize =
+      size && size.name !== 'ObjectExpression' && (!options || options.name === 'ObjectExpression');
     if (!y || !isSize) return [];
     const set = `${p}textSize(${sketch.read(size)});`;
     return [
@@ -310,7 +326,8 @@ function removeCalls(...names: readonly string[]) {
 }
 
 /** What only p5.js 2.x has. */
-const only2 = `splineVertex spline splinePoint splineTangent splineProperty splineProperties bezierOrder
+const only2 =
+  `splineVertex spline splinePoint splineTangent splineProperty splineProperties bezierOrder
   textDirection textWeight textProperty textProperties fontWidth fontBounds loadBlob worldToScreen
   screenToWorld buildFilterShader loadFilterShader buildMaterialShader loadMaterialShader HWB LAB LCH
   OKLAB OKLCH`.split(/\s+/);
@@ -319,7 +336,8 @@ function codeFor2(sketch: Sketch): Edit[] {
   const known = sketch.knowledge.globals;
   const names = p5NamesIn(sketch).filter(({ name, node }) => {
     if (only2.includes(name)) return !known.has(name);
-    const next = node.parent?.name === 'MemberExpression' ? node.nextSibling : node.parent?.nextSibling;
+    const next =
+      node.parent?.name === 'MemberExpression' ? node.nextSibling : node.parent?.nextSibling;
     return name === 'mouseButton' && next?.name === '.';
   });
   const setup = callbackOf(sketch, 'setup')?.made;

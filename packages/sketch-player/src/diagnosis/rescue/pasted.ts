@@ -26,7 +26,10 @@ function takeScript({ source }: Sketch): Edit[] {
 }
 
 function dedent(text: string): string {
-  const lines = text.replace(/^\s*\n/, '').trimEnd().split('\n');
+  const lines = text
+    .replace(/^\s*\n/, '')
+    .trimEnd()
+    .split('\n');
   const depth = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
   return lines.map((line) => line.slice(depth)).join('\n');
 }
@@ -40,7 +43,14 @@ function takeOffFences({ source }: Sketch): Edit[] {
 /** Makes typographic quotation marks straight, where they are not part of a text. */
 function straightenQuotes(sketch: Sketch): Edit[] {
   const { source } = sketch;
-  const texts = nodesOf(sketch, 'String', 'TemplateString', 'LineComment', 'BlockComment', 'RegExp');
+  const texts = nodesOf(
+    sketch,
+    'String',
+    'TemplateString',
+    'LineComment',
+    'BlockComment',
+    'RegExp',
+  );
   return [...source.matchAll(/[“”„‟]|[‘’‚‛]/g)]
     .filter(({ index }) => !texts.some(({ from, to }) => index > from && index < to))
     .map(({ 0: mark, index }) =>
@@ -60,7 +70,11 @@ const unready = new Set(['function', 'constant', 'variable']);
 function readAtOnce(node: SyntaxNode, names: readonly { node: SyntaxNode }[]): boolean {
   return names.some((name) => {
     if (name.node.from < node.from || name.node.to > node.to) return false;
-    for (let around = name.node.parent; around && around.from >= node.from; around = around.parent) {
+    for (
+      let around = name.node.parent;
+      around && around.from >= node.from;
+      around = around.parent
+    ) {
       if (isFunction(around) || around.name === 'ClassBody') return false;
     }
     return true;
@@ -74,7 +88,8 @@ function moveFirstValues(sketch: Sketch): Edit[] {
   const { read, source, knowledge } = sketch;
   const isLate = ({ name }: { name: string }) => {
     const known = knowledge.globals.get(name);
-    return known?.library === 'p5.js' && unready.has(known.kind) && !(name in globalThis);
+    const isUnready = known?.library === 'p5.js' && unready.has(known.kind);
+    return isUnready && name !== 'p5' && !(name in globalThis);
   };
   const names = p5NamesIn(sketch).filter(isLate);
   const moved = new Set<string>();

@@ -14,7 +14,12 @@ export interface Call {
   args: readonly SyntaxNode[];
 }
 
-const functionNames = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunction', 'MethodDeclaration'];
+const functionNames = [
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunction',
+  'MethodDeclaration',
+];
 
 export function isFunction({ name }: SyntaxNode): boolean {
   return functionNames.includes(name);
@@ -28,7 +33,8 @@ export function instanceOf(sketch: Sketch): string | undefined {
     if (object?.name !== 'VariableName' || !property) continue;
     const name = sketch.read(object);
     const isCanvas = sketch.read(property) === 'createCanvas';
-    const isSetup = /^(setup|draw)$/.test(sketch.read(property)) && node.nextSibling?.name === 'Equals';
+    const isSetup =
+      /^(setup|draw)$/.test(sketch.read(property)) && node.nextSibling?.name === 'Equals';
     if (name !== 'window' && (isCanvas || isSetup)) return name;
   }
   return undefined;
@@ -96,8 +102,14 @@ export interface Callback {
 
 /** Finds `function setup() {}`, `p.setup = () => {}` and the like. */
 export function callbackOf(sketch: Sketch, wanted: string): Callback | undefined {
-  for (const node of nodesOf(sketch, 'FunctionDeclaration', 'AssignmentExpression', 'VariableDeclaration')) {
-    const { nameNode, made } = node.name === 'FunctionDeclaration' ? declared(node) : assigned(node);
+  for (const node of nodesOf(
+    sketch,
+    'FunctionDeclaration',
+    'AssignmentExpression',
+    'VariableDeclaration',
+  )) {
+    const { nameNode, made } =
+      node.name === 'FunctionDeclaration' ? declared(node) : assigned(node);
     const body = made?.getChild('Block');
     if (!nameNode || !made || !body || sketch.read(nameNode) !== wanted) continue;
     const statement = node.name === 'AssignmentExpression' ? node.parent : node;
@@ -174,7 +186,9 @@ export function objectOf(node: SyntaxNode | undefined, sketch: Sketch): SyntaxNo
   if (node?.name === 'ObjectExpression') return node;
   if (node?.name !== 'VariableName') return undefined;
   const name = sketch.read(node);
-  const definition = nodesOf(sketch, 'VariableDefinition').find((each) => sketch.read(each) === name);
+  const definition = nodesOf(sketch, 'VariableDefinition').find(
+    (each) => sketch.read(each) === name,
+  );
   const value = definition?.nextSibling?.nextSibling;
   return value?.name === 'ObjectExpression' ? value : undefined;
 }

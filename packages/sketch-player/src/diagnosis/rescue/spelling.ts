@@ -15,7 +15,8 @@ const fixesOf = (found: readonly Diagnosis[]): Edit[] => found.flatMap(({ fix })
 /** The names that the sketch gives values to without declaring them. */
 function assignedIn(sketch: Sketch): ReadonlySet<string> {
   const targets = nodesOf(sketch, 'AssignmentExpression').flatMap(({ firstChild }) => {
-    const node = firstChild?.name === 'MemberExpression' ? firstChild.getChild('PropertyName') : firstChild;
+    const node =
+      firstChild?.name === 'MemberExpression' ? firstChild.getChild('PropertyName') : firstChild;
     return node ? [sketch.read(node)] : [];
   });
   return new Set(targets);
@@ -41,7 +42,8 @@ function constants(sketch: Sketch): Edit[] {
   const known = namesOf(sketch, /^constant$/);
   return p5NamesIn(sketch).flatMap(({ name, node }) => {
     const isConstant = /^[A-Z][A-Z\d_]{3,}$/.test(name);
-    const meant = isConstant && isUnknown(name, sketch, assigned) ? nearest(name, known) : undefined;
+    const meant =
+      isConstant && isUnknown(name, sketch, assigned) ? nearest(name, known) : undefined;
     return meant === undefined ? [] : [replace(node, meant)];
   });
 }
@@ -73,7 +75,9 @@ function callbacks(sketch: Sketch): Edit[] {
   const declared = sketch.tree.topNode
     .getChildren('FunctionDeclaration')
     .flatMap((node) => node.getChild('VariableDefinition') ?? [])
-    .filter((node) => !used.has(sketch.read(node)) && !sketch.knowledge.globals.has(sketch.read(node)));
+    .filter(
+      (node) => !used.has(sketch.read(node)) && !sketch.knowledge.globals.has(sketch.read(node)),
+    );
   return declared.flatMap((node) => {
     const meant = nearest(sketch.read(node), missing);
     return meant === undefined ? [] : [replace(node, meant)];
@@ -90,7 +94,8 @@ function members(sketch: Sketch): Edit[] {
     const names = membersOf(sketch.knowledge, type).map(({ name }) => name);
     const name = sketch.read(property);
     const isAssigned = node.nextSibling?.name === 'Equals';
-    if (names.length === 0 || names.includes(name) || isAssigned || name in Object.prototype) return [];
+    if (names.length === 0 || names.includes(name) || isAssigned || name in Object.prototype)
+      return [];
     const meant = nearest(name, names);
     return meant === undefined ? [] : [replace(property, meant)];
   });
@@ -103,7 +108,8 @@ function values(sketch: Sketch): Edit[] {
     return (calledBy(call, sketch)?.takes ?? []).flatMap(({ at, values: allowed = [] }) => {
       const node = given[at];
       const value = stringValue(node, sketch.read);
-      if (!node || value === undefined || allowed.length === 0 || allowed.includes(value)) return [];
+      if (!node || value === undefined || allowed.length === 0 || allowed.includes(value))
+        return [];
       if (isNamed(value, sketch)) return [];
       const meant = nearest(value, allowed);
       return meant === undefined ? [] : [replace({ from: node.from + 1, to: node.to - 1 }, meant)];

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { tools as messages } from '../messages';
 import type { Player } from '../useSketchPlayer';
+import { RepairTool } from './RepairTool';
 import styles from './tools.lazy.module.css';
 
 export interface SourceToolProps {
@@ -10,7 +11,7 @@ export interface SourceToolProps {
 }
 
 /** The tools of the source in the order of their row: a button each, `Tool` if it has a panel. */
-const tools: readonly ((props: SourceToolProps) => ReactNode)[] = [];
+const tools: readonly ((props: SourceToolProps) => ReactNode)[] = [RepairTool];
 
 /** What readers can do with the source besides typing. Loaded together with the editor. */
 export function SourceTools({ player }: { player: Player }): ReactNode {
