@@ -40,7 +40,10 @@ export class Rescues {
     this.options.onChange({ rescued: this.applied });
   }
 
-  /** Switches the version of p5.js when the source is the one before or after the rescue. */
+  /**
+   * To be called after every edit: switches the version of p5.js when the source is the one before or
+   * after the rescue, and ends the comparison when it is neither.
+   */
   follow(): void {
     const { applied } = this;
     const { source, major } = this.options.getState();
@@ -61,6 +64,8 @@ export class Rescues {
         notice: this.notice,
         ...(major === rescue.major && { major: majorBefore }),
       });
+    } else {
+      this.options.onChange({ rescued: undefined });
     }
   }
 

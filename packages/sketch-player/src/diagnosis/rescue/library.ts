@@ -22,6 +22,7 @@ import type { Edit, RescueRule } from './RescueRule';
 /** Whether an expression is the manager or something that it gives, such as a renderer. */
 export function isOfLibrary(node: SyntaxNode, sketch: Sketch): boolean {
   const text = sketch.read(node);
+  if (text.endsWith('pluginRegistry')) return false;
   return /^p5asciif(y|ier)\b/.test(text) || /^P5Asciif/.test(typeOf(node, sketch) ?? '');
 }
 
