@@ -32,6 +32,10 @@ const areas = [
       'e2e/back-forward-cache',
     ],
   },
+  {
+    files: /^packages\/sketch-player\/src\/diagnosis\/|^testing\/brokenSketches\//,
+    tests: ['e2e/rescue', 'e2e/live-errors', 'e2e/live-first-frame'],
+  },
   { files: /^packages\/sketch-player\/src\/editor\//, tests: ['e2e/editor', 'e2e/live-samples'] },
   {
     files:
@@ -46,6 +50,7 @@ const areas = [
       'e2e/answered-input',
       'e2e/keyboard-focus',
       'e2e/history',
+      'e2e/rescue',
       'e2e/titles',
     ],
   },
