@@ -12,7 +12,7 @@ test('repaired sketches draw characters', async ({ page }) => {
   const failures: string[] = [];
   for (const sketch of brokenSketches.filter(({ stillBroken }) => stillBroken === undefined)) {
     await runRepaired(player, sketch).catch(async (error: unknown) => {
-      const status = (await player.stage.getAttribute('data-status')) ?? '';
+      const status = (await player.preview.getAttribute('data-status')) ?? '';
       const said = (await player.problem.allInnerTexts()).join(' ');
       failures.push(`${sketch.name}: ${status} ${said}\n${String(error).split('\n')[0] ?? ''}`);
       await player.page.keyboard.press('Escape');
