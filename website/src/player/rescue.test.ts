@@ -90,6 +90,15 @@ describe('a broken sketch', () => {
     },
   );
 
+  it('may be cut anywhere, or be very long', async () => {
+    const cut = brokenSketches.flatMap(({ source, major = '1' }) =>
+      [0.3, 0.7].map((share) => [source.slice(0, share * source.length), major] as const),
+    );
+    await Promise.all(cut.map(([source, major]) => repair(source, major)));
+    const long = `createCanvas(400, 400);\n${'// and on\n'.repeat(11_000)}`;
+    expect(await repair(long, '1')).toBeUndefined();
+  });
+
   it('is one of at least 60, of which nine in ten can be repaired', () => {
     const repaired = brokenSketches.filter(({ stillBroken }) => stillBroken === undefined);
     expect(brokenSketches.length).toBeGreaterThanOrEqual(60);

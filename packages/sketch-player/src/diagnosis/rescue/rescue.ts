@@ -19,8 +19,11 @@ export interface RescueOptions {
   rules?: readonly RescueRule[];
 }
 
-/** How often a rule may look again, and how often all rules may begin again. */
-const limits = { turns: 20, rounds: 4 };
+/**
+ * How often a rule may look again, how often all rules may begin again, and how many characters a
+ * sketch may have, so that the page answers meanwhile.
+ */
+const limits = { turns: 20, rounds: 4, length: 100_000 };
 
 /**
  * Applies all rules to a sketch until none finds anything. Where the grammar is broken, only the
@@ -32,6 +35,7 @@ export async function rescue(
   source: string,
   { major, majors, knowledgeOf, rules = allRules }: RescueOptions,
 ): Promise<Rescue | undefined> {
+  if (source.length > limits.length) return undefined;
   const repaired: Rescue = { from: source, source, major, changes: [] };
   let sketch = readSketch(source, await knowledgeOf(major));
   for (let round = 0; round < limits.rounds; round++) {
