@@ -59,6 +59,19 @@ describe('a rescue for another major version of p5.js', () => {
   });
 });
 
+describe('a rescue that changes nothing but the version', () => {
+  it('is applied and undone by its buttons alone', async () => {
+    const { rescues, edit, getState } = setUp();
+    await rescues.showBefore({ ...rescue, source: 'broken' });
+    rescues.apply();
+    edit('broken');
+    expect(getState()).toMatchObject({ major: '2', rescued: { majorBefore: '1' } });
+    rescues.undo();
+    edit('broken');
+    expect(getState()).toMatchObject({ major: '1', rescued: undefined });
+  });
+});
+
 describe('the outputs', () => {
   it('are those before and after', async () => {
     const { rescues, edit, getState } = setUp(['before', 'after']);

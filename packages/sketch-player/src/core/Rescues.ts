@@ -40,32 +40,39 @@ export class Rescues {
     this.options.onChange({ rescued: this.applied });
   }
 
+  /** Switches to the version of p5.js that the rescue brings, and shows what it has changed. */
+  apply(): void {
+    if (!this.applied) return;
+    const { rescue, majorBefore } = this.applied;
+    const isOther = rescue.major !== majorBefore;
+    this.notice = isOther ? notices.rescuedOn(rescue.major) : notices.rescued;
+    this.options.onChange({ rescued: this.applied, major: rescue.major, notice: this.notice });
+  }
+
+  /** Switches back to the version of p5.js before the rescue. */
+  undo(): void {
+    if (!this.applied) return;
+    const { rescue, majorBefore } = this.applied;
+    const isOther = rescue.major !== majorBefore;
+    this.notice = isOther ? notices.rescueUndoneOn(majorBefore) : notices.rescueUndone;
+    this.options.onChange({ rescued: undefined, major: majorBefore, notice: this.notice });
+  }
+
   /**
-   * To be called after every edit: switches the version of p5.js when the source is the one before or
-   * after the rescue, and ends the comparison when it is neither.
+   * To be called after every edit: an undone or redone rescue takes its version of p5.js along, and
+   * any other source ends the comparison.
    */
   follow(): void {
-    const { applied } = this;
-    const { source, major } = this.options.getState();
-    if (!applied) return;
-    const { rescue, majorBefore } = applied;
-    const isOther = rescue.major !== majorBefore;
-    if (source === rescue.source) {
-      this.notice = isOther ? notices.rescuedOn(rescue.major) : notices.rescued;
-      this.options.onChange({
-        rescued: applied,
-        notice: this.notice,
-        ...(major === majorBefore && { major: rescue.major }),
-      });
-    } else if (source === rescue.from) {
-      this.notice = isOther ? notices.rescueUndoneOn(majorBefore) : notices.rescueUndone;
-      this.options.onChange({
-        rescued: undefined,
-        notice: this.notice,
-        ...(major === rescue.major && { major: majorBefore }),
-      });
-    } else {
-      this.options.onChange({ rescued: undefined });
+    const { source, rescued } = this.options.getState();
+    const { from, source: repaired } = this.applied?.rescue ?? {};
+    if (source !== from && source !== repaired) {
+      if (rescued) this.options.onChange({ rescued: undefined });
+    } else if (from === repaired) {
+      // Nothing but the version has changed, so the source does not tell which of the two it is.
+    } else if (source === repaired && !rescued) {
+      this.apply();
+    } else if (source === from && rescued) {
+      this.undo();
     }
   }
 

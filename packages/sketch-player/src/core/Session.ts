@@ -245,6 +245,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     await this.rescues.showBefore(rescue);
     if (rescue.from !== this.state.source) return;
     this.edit(rescue.source);
+    this.rescues.apply();
     this.play(this.rescues.notice);
   }
 
@@ -253,6 +254,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     const { rescued } = this.state;
     if (!rescued) return;
     this.edit(rescued.rescue.from);
+    this.rescues.undo();
     this.play(this.rescues.notice);
   }
 

@@ -21,9 +21,9 @@ export const difference = {
 
 export const rescued = {
   name: 'Repaired',
-  done: 'The sketch is repaired. To take it back, undo it here or in the editor.',
+  done: 'The sketch is repaired. You can undo it here, or in the editor.',
   doneOn: (major: P5Major, before: P5Major) =>
-    `The sketch is repaired, and runs on p5.js ${major}.x. If you undo it here or in the editor, it is back on ${before}.x.`,
+    `The sketch is repaired, and runs on p5.js ${major}.x. If you undo it, it is back on ${before}.x.`,
   before: 'Before',
   after: 'After',
   nothingBefore: 'Before the repair, the sketch showed no characters.',
