@@ -15,7 +15,6 @@ test('repaired sketches draw characters', async ({ page }) => {
       const status = (await player.preview.getAttribute('data-status')) ?? '';
       const said = (await player.problem.allInnerTexts()).join(' ');
       failures.push(`${sketch.name}: ${status} ${said}\n${String(error).split('\n')[0] ?? ''}`);
-      await player.page.keyboard.press('Escape');
     });
   }
   expect(failures.join('\n\n')).toBe('');
@@ -28,19 +27,29 @@ async function runRepaired(player: LiveExample, sketch: BrokenSketch): Promise<v
   await player.write(source);
   const tool = player.button('Repair');
   if ((await tool.getAttribute('aria-expanded')) === 'false') await tool.press('Enter');
-  await player.button('Apply').press('Enter');
-  const status = await player.page.waitForFunction(repairedStatus);
-  expect(await status.jsonValue()).toBe('running');
+  await player.button('Apply').press('Enter', { timeout: 20_000 });
+  expect(await player.page.evaluate(repairedStatus)).toBe('running');
   expect(await player.sketch.locator('html').evaluate(drawnText)).toMatch(/\S/);
   await expect(player.problem).toHaveCount(0);
   await expect(player.button(`p5 ${runsOn}.x`)).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Runs in the page. What became of the repaired sketch: the box comes with its run. */
-function repairedStatus(): string | undefined {
-  const isRepaired = document.querySelector('[role=group][aria-label=Repaired]') !== null;
-  const status = document.querySelector('[data-status]')?.getAttribute('data-status') ?? '';
-  return isRepaired && /^(running|failed|empty)$/.test(status) ? status : undefined;
+/**
+ * Runs in the page. What became of the repaired sketch: the box comes with its run. Looks at every
+ * frame, since there are many sketches.
+ */
+function repairedStatus(): Promise<string> {
+  return new Promise((resolve) => {
+    const end = performance.now() + 20_000;
+    const look = () => {
+      const isRepaired = document.querySelector('[role=group][aria-label=Repaired]') !== null;
+      const status = document.querySelector('[data-status]')?.getAttribute('data-status') ?? '';
+      const isOver = isRepaired && /^(running|failed|empty)$/.test(status);
+      if (isOver || performance.now() > end) resolve(isRepaired ? status : 'not applied');
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
 }
 
 /**
