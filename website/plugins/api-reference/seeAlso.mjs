@@ -6,8 +6,8 @@ import { makeRecursiveVisitor, ReflectionKind } from 'typedoc';
 /** @typedef {import('typedoc').Comment} Comment */
 /** @typedef {import('typedoc').DeclarationReflection} Declaration */
 
-/** How many symbols an entry names beyond those of its own `@see`. */
-const most = 4;
+/** How many symbols an entry names, unless its own `@see` has more. */
+const most = 3;
 
 const members = ReflectionKind.Accessor | ReflectionKind.Method;
 const types = ReflectionKind.ClassOrInterface | ReflectionKind.Enum | ReflectionKind.TypeAlias;
@@ -51,7 +51,7 @@ export function noteRelatedSymbols(project) {
     const naming = symbols.filter((other) => named.get(other)?.has(symbol));
     const using = (users.get(symbol) ?? []).filter((user) => user.parent !== symbol);
     const others = [...new Set([...naming, ...using])].filter((one) => !own.has(one));
-    related.set(comment, others.slice(0, most));
+    related.set(comment, others.slice(0, Math.max(0, most - own.size)));
   }
 }
 

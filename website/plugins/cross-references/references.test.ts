@@ -39,7 +39,7 @@ describe('usedInLine', () => {
       page('example', 'Middle', { [id]: 1, Grid: 1 }),
     ];
     expect(usedInLine(id, references(...pages))).toBe(
-      '[Many](/many), [Some](/some), [Small](/small), [Middle](/middle) and [1 more example](/examples)',
+      '[Many](/many), [Some](/some), [Small](/small) and [2 more examples](/examples)',
     );
   });
 

@@ -29,7 +29,7 @@ export const referencesSchema = v.object({
 export type References = v.InferOutput<typeof referencesSchema>;
 
 /** How many pages a symbol's line names, and how many of them may be docs. */
-const most = { pages: 4, docs: 2 };
+const most = { pages: 3, docs: 2 };
 
 export interface UsedIn {
   pages: Page[];

@@ -59,21 +59,10 @@ const DEFAULT_SETTINGS: Readonly<Settings> = {
  *
  * @example
  * ```js
- * function setup() {
- *   createCanvas(400, 400, WEBGL);
- * }
- *
  * function setupAsciify() {
  *   p5asciifier.fontSize(8);
  *   p5asciifier.background('midnightblue');
  *   p5asciifier.renderer('brightness').characters(' .:+#');
- * }
- *
- * function draw() {
- *   background(0);
- *   normalMaterial();
- *   rotateY(frameCount * 0.01);
- *   torus(120, 50);
  * }
  * ```
  */
@@ -684,7 +673,7 @@ export class P5Asciifier {
    *
    * @category Save and load
    * @param options - How to draw it, or the name of the file without its extension. By default,
-   *   characters are filled outlines on the backgrounds of their cells.
+   *   filled outlines with backgrounds.
    * @throws `widthInMillimetres: expected a number greater than 0, got 0.`
    * @throws `groupBy: expected "cell", "layer" or "color", got "row".`
    * @throws `saveSVG: the asciifier is not set up yet. Use it in setupAsciify() or later.`
@@ -724,8 +713,7 @@ export class P5Asciifier {
    * Returns the grid as SVG.
    *
    * @category Save and load
-   * @param options - How to draw it. By default, characters are filled outlines on the backgrounds
-   *   of their cells.
+   * @param options - How to draw it. By default, filled outlines with backgrounds.
    * @returns The SVG document.
    * @throws `widthInMillimetres: expected a number greater than 0, got 0.`
    * @throws `groupBy: expected "cell", "layer" or "color", got "row".`
@@ -768,7 +756,7 @@ export class P5Asciifier {
    *
    * @category Save and load
    * @param options - What to write, or the name of the file without its extension. By default, all
-   *   cells are written, and the text is indented.
+   *   cells, indented.
    * @throws `saveJSON: the asciifier is not set up yet. Use it in setupAsciify() or later.`
    * @throws `saveJSON: the asciifier has been removed. Make another with p5asciify.add().`
    * @since 0.9.0
@@ -805,7 +793,7 @@ export class P5Asciifier {
    * whether it is inverted or mirrored.
    *
    * @category Save and load
-   * @param options - What to write. By default, all cells are written, and the text is indented.
+   * @param options - What to write. By default, all cells, indented.
    * @returns The JSON text. {@link loadJSON} reads it back.
    * @throws `toJSON: the asciifier is not set up yet. Use it in setupAsciify() or later.`
    * @throws `toJSON: the asciifier has been removed. Make another with p5asciify.add().`
