@@ -20,7 +20,7 @@ test.describe('while a sketch runs', () => {
       await example.is('running');
       const frame = page.frames().find((one) => one.url().endsWith('/runner/'));
       if (!frame) throw new Error('The sketch has no frame.');
-      // A drawing sketch keeps its frame's main thread busy and would slow axe down.
+      // A drawing sketch keeps the main thread of its sandbox busy and would slow axe down.
       await frame.evaluate('noLoop()');
       expect(await violations(page)).toEqual([]);
       expect(await violations(frame)).toEqual([]);

@@ -1,10 +1,10 @@
 /**
- * A reader's keys are answered while a sketch's frame attacks the page. How fast is printed; asserted
+ * A reader's keys are answered while a sandbox attacks the page. How fast is printed; asserted
  * is what bounds it: how much the page draws at once, and that half of the keys take less than the
  * promised 100 ms. No single key is held to that, because a busy machine can delay any.
  */
 import { expect, test, type Page } from './support/test';
-import { kinds, runHostile } from './support/hostileFrame';
+import { kinds, runHostile } from './support/hostileSandbox';
 import type { LiveExample } from './support/live';
 
 // One after another: two attacks at once would measure each other.

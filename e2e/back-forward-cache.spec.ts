@@ -51,7 +51,7 @@ function draw() {
   if (frameCount % 20 === 0) console.log('born ' + born + ', frame ' + frameCount);
 }`,
   );
-  // Read from the page's console: after the return Playwright no longer reaches the frame.
+  // Read from the page's console: after the return Playwright no longer reaches the sandbox.
   const said = async (): Promise<{ born: string; frame: number }> => {
     const words = await shared.root.getByRole('log').innerText();
     const last = [...words.matchAll(/born ([\d.]+), frame (\d+)/g)].at(-1) ?? [];

@@ -116,7 +116,7 @@ test.describe('storage', () => {
     const values = samples.filter((text) => text.length < 300);
     await page.addInitScript(
       ([names, texts]) => {
-        // The sandboxed frames of sketches have no storage.
+        // The sandboxes of sketches have no storage.
         if (window !== top) return;
         names.forEach((name, index) => localStorage.setItem(name, texts[index] ?? '{'));
       },

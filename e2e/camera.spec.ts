@@ -66,8 +66,8 @@ test('without consent there is no camera, and the example draws something else',
     'This sketch wants to use your camera. The video stays on this page.',
   );
   await expect(mirror.preview.locator('iframe')).not.toHaveAttribute('allow', /camera/);
-  // The runner replaces navigator.mediaDevices.getUserMedia(). The prototype's method shows what
-  // the browser itself would grant the frame.
+  // The sandbox replaces navigator.mediaDevices.getUserMedia(). The prototype's method shows what
+  // the browser itself would grant the sandbox.
   const direct = await mirror.evaluate(
     `MediaDevices.prototype.getUserMedia.call(navigator.mediaDevices, { video: true })
       .then(() => 'given', (error) => 'refused: ' + error.name)`,

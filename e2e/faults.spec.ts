@@ -117,7 +117,7 @@ test.describe('code that does not come', () => {
   }) => {
     const uncaught = await openCutOff(page, examplePage);
     await example(page).is('running');
-    // Pressed by keyboard: a click right after scrolling can still hit the frame of a busy sketch.
+    // Pressed by keyboard: a click right after scrolling can still hit the sandbox of a busy sketch.
     await example(page).button('Edit').press('Enter');
     await expect(example(page).root.getByRole('alert')).toContainText(
       'The editor could not be loaded',
@@ -227,7 +227,7 @@ test('without its fonts the site can be read, and nothing gets too wide', async 
 });
 
 test('a sketch survives the sleep of the machine', async ({ page }) => {
-  // A call of sleepForAnHour() moves the clocks of the page and of the frame on by an hour.
+  // A call of sleepForAnHour() moves the clocks of the page and of the sandbox on by an hour.
   await page.addInitScript(() => {
     let ahead = 0;
     const now = performance.now.bind(performance);

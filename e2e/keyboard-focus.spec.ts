@@ -61,7 +61,7 @@ window.addEventListener('keydown', ({ key }) => console.log('got ' + key));`),
   await shared.is('running');
   const log = shared.root.getByRole('log');
   const frame = shared.preview.locator('iframe');
-  // Typing makes the frame unreachable for the resting pointer; a later press must reach it again.
+  // Typing makes the sandbox unreachable for the resting pointer; a later press must reach it again.
   await shared.editor.press('ControlOrMeta+Home');
   await page.keyboard.type('// one');
   const { x = 0, y = 0 } = (await shared.preview.boundingBox()) ?? {};
@@ -73,7 +73,7 @@ window.addEventListener('keydown', ({ key }) => console.log('got ' + key));`),
   await expect(frame).toBeFocused();
   await page.keyboard.press('a');
   await expect(log).toContainText('got a');
-  // Shift+Tab from the control after the frame moves the focus into it, with the pointer elsewhere.
+  // Shift+Tab from the control after the sandbox moves the focus into it, with the pointer elsewhere.
   await page.mouse.move(0, 0);
   await shared.button('Pause').focus();
   await page.keyboard.press('Shift+Tab');

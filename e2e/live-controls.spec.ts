@@ -449,7 +449,7 @@ ask();`;
     );
     const first = await runShared(page, code);
     const numbers = await drawn(first);
-    // Pressed by keyboard: with WebGL in software a click beside a busy sketch can hit its frame.
+    // Pressed by keyboard: with WebGL in software a click beside a busy sketch can hit its sandbox.
     await first.root.getByText('More', { exact: true }).press('Enter');
     await first.button('Copy a link to this sketch').press('Enter');
     await expect(first.root.getByText('Link copied.')).toBeVisible();
@@ -552,9 +552,9 @@ test.describe('editing', () => {
     await example.clickRead('Play');
     await example.is('running');
     await example.sketch.locator('canvas').click();
-    // The frame runs in a process of its own, so the focus arrives after a moment.
+    // The sandbox runs in its own process, so the focus arrives after a moment.
     await expect(example.preview.locator('iframe')).toBeFocused();
-    // The key press ends the frame before Playwright gets its confirmation.
+    // The key press ends the sandbox before Playwright gets its confirmation.
     void page.keyboard.press('ControlOrMeta+.').catch(() => undefined);
     await example.is('idle');
   });

@@ -148,7 +148,7 @@ ${sketchWith('')}`,
     await page.keyboard.press('F8');
     const box = shared.root.locator('.cm-tooltip-lint');
     await expect(box).toContainText('sampleThreshhold');
-    // The frame sends a heartbeat twice a second, which renders the example again.
+    // The sandbox sends a heartbeat twice a second, which renders the example again.
     const shown = await shared.evaluate('performance.now()');
     await expect
       .poll(() => shared.evaluate(`performance.now() > ${String(shown)} + 2500`))
@@ -323,7 +323,7 @@ for (let i = 0; i < 300; i++) console.log(i);`),
   test('values in the console can be opened', async ({ page }) => {
     const shared = await runShared(page, sketchWith('console.warn({ colour: [1, 2, 3] });'));
     const log = shared.root.getByRole('log');
-    // Pressed by keyboard: with WebGL in software a click beside a busy sketch can hit its frame.
+    // Pressed by keyboard: with WebGL in software a click beside a busy sketch can hit its sandbox.
     await log.locator('summary', { hasText: 'colour' }).first().press('Enter');
     await expect(log.getByText('[ 1, 2, 3 ]')).toBeVisible();
   });

@@ -156,7 +156,7 @@ test.describe('starting and stopping', () => {
     const example = await openExample(page);
     await example.is('running');
     const motion = page.getByRole('switch', { name: /Motion/ });
-    // Pressed by keyboard: with WebGL in software a click beside a busy sketch can hit its frame.
+    // Pressed by keyboard: with WebGL in software a click beside a busy sketch can hit its sandbox.
     await motion.press('Enter');
     await example.is('idle');
     await page.reload();
@@ -172,7 +172,7 @@ test.describe('starting and stopping', () => {
     const example = await openExample(page);
     await example.is('running');
     await example.evaluate('window.isOld = true');
-    // The frame is replaced before evaluate() gets its answer.
+    // The sandbox is replaced before evaluate() gets its answer.
     await example
       .evaluate(
         "document.querySelector('canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()",

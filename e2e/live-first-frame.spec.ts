@@ -7,7 +7,7 @@ test.use({ viewport: phone, ...inMotion });
 const lines = ['1', '2'] as const;
 const invitation = 'Play to see the sketch.';
 
-/** Expects the sketch's frame to be visible in the preview, without the invitation to play. */
+/** Expects the sandbox to be visible in the preview, without the invitation to play. */
 async function showsFrame(shared: LiveExample): Promise<void> {
   await expect(shared.preview.locator('iframe')).toHaveCSS('opacity', '1');
   await expect(shared.preview).not.toContainText(invitation);

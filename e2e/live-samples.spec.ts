@@ -98,7 +98,7 @@ test.describe('the code of a sample', () => {
     const square = await boxOf(sample.preview);
     expect(Math.abs(square.width - square.height)).toBeLessThanOrEqual(1);
 
-    // Pressed by keyboard: with WebGL in software a click beside a busy sketch can hit its frame.
+    // Pressed by keyboard: with WebGL in software a click beside a busy sketch can hit its sandbox.
     await sample.button('Copy').press('Enter');
     await expect(sample.button('Copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

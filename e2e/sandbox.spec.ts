@@ -242,7 +242,7 @@ console.log('changed');`),
   const log = shared.root.getByRole('log');
   await expect(log).toContainText('changed');
   await shared.is('running');
-  // Each step sends a message into the frame; the log shows that the frame still answers.
+  // Each step sends a message into the sandbox; the log shows that it still answers.
   await shared.button('Step').press('Enter');
   await shared.is('paused');
   await shared.evaluate("console.log('answered')");

@@ -108,7 +108,7 @@ ${Object.entries(attempts)
     await driver().click('.DocSearch-Button');
     await becomes(`document.activeElement.className`, 'DocSearch-Input');
     await play();
-    // WebKit does not let a frame take the focus at all.
+    // WebKit does not let an iframe take the focus at all.
     const outcome = async () => {
       await driver().type('a');
       return driver().evaluate(`(${problem}) + (${logged})`);

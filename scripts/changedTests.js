@@ -46,7 +46,7 @@ const areas = [
       'e2e/camera',
       'e2e/home',
       'e2e/sandbox',
-      'e2e/hostile-frames',
+      'e2e/hostile-sandboxes',
       'e2e/answered-input',
       'e2e/keyboard-focus',
       'e2e/history',

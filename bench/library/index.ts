@@ -5,11 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.js';
-import {
-  LIBRARY_SCRIPT,
-  p5Script,
-  type P5Version,
-} from '../../packages/p5.asciify/test/browser/harness/document';
+import { LIBRARY_SCRIPT, p5Script } from '../../packages/p5.asciify/test/browser/harness/document';
+import type { P5Version } from '../../packages/p5.asciify/test/p5Versions';
 import { Site } from '../../packages/p5.asciify/test/browser/harness/site';
 import { readCount } from '../environment';
 import { median, quantile } from '../statistics';

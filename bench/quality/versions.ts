@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { P5_PACKAGES } from '../../packages/p5.asciify/test/browser/harness/document';
+import { P5_PACKAGES } from '../../packages/p5.asciify/test/p5Versions';
 import { installed } from '../../packages/p5.asciify/test/browser/harness/site';
 import { isInstalled, TOOLS, versionOf } from './tools';
 

@@ -32,7 +32,7 @@ export async function violations(
         runOnly: { type: 'tag', values },
         rules: { 'color-contrast': { enabled } },
         resultTypes: ['violations'],
-        // The document in a sketch's frame is checked by a call of its own.
+        // The document of a sandbox is checked by a call of its own.
         iframes: false,
       }),
     [selector, tags, contrast] as const,

@@ -76,7 +76,7 @@ export class LiveExample {
       if ((await this.editor.count()) === 0) await this.button('Edit').click({ timeout: 2000 });
       await expect(this.editor).toBeVisible();
     }).toPass();
-    // Focused without a click: a click beside a busy sketch can hit its frame instead.
+    // Focused without a click: a click beside a busy sketch can hit its sandbox instead.
     await this.editor.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(source);
   }
@@ -98,7 +98,7 @@ export const desktop = { width: 1280, height: 800 };
 export async function openExample(page: Page, path = page1, slug = slug1): Promise<LiveExample> {
   await page.goto(path);
   const example = LiveExample.of(page, slug);
-  // At once: a click during a smooth scroll can land in the frame above the button.
+  // At once: a click during a smooth scroll can land in the sandbox above the button.
   await example.preview.evaluate((preview) =>
     preview.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );

@@ -12,7 +12,7 @@ export interface PolicyWatch {
   foreignRequests: string[];
 }
 
-/** Watches a page and its frames, from before their first script. */
+/** Watches a page and its iframes, from before their first script. */
 export async function watchPolicy(page: Page): Promise<PolicyWatch> {
   const watch: PolicyWatch = { violations: [], foreignRequests: [] };
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.js';
-import { P5_VERSIONS } from './test/browser/harness/document';
+import { P5_VERSIONS } from './test/p5Versions';
 import type { HarnessOptions } from './test/browser/harness/test';
 
 export default defineConfig<HarnessOptions>({

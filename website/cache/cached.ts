@@ -55,7 +55,8 @@ async function readOrMake(file: string, make: () => Content | Promise<Content>):
   }
   const made = Buffer.from(await make());
   await mkdir(dirname(file), { recursive: true });
-  // Whole or not at all, should two builds run or this one be stopped.
+  // Written under another name and then renamed, so that nobody reads half of a file when two builds
+  // run at the same time or this one is stopped.
   const unfinished = `${file}.${process.pid}`;
   await openFiles(() => writeFile(unfinished, made));
   await rename(unfinished, file);

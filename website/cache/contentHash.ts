@@ -7,7 +7,7 @@ export function contentHash(contents: readonly (string | Uint8Array)[]): string 
   const hash = createHash('sha256');
   for (const content of contents) {
     const bytes = Buffer.from(content);
-    // Where one ends belongs to the content: "ab", "c" are not "a", "bc".
+    // The lengths are hashed too, because "ab", "c" and "a", "bc" are different contents.
     hash.update(`${bytes.length}:`).update(bytes);
   }
   return hash.digest('hex');

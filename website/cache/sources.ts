@@ -5,7 +5,7 @@ import { contentHash, filesHash } from './contentHash';
 
 const website = join(__dirname, '..');
 const packages = join(website, '../packages');
-/** What is written, not code: each step names what it reads of it. */
+/** Folders that hold texts and files rather than code. A step that reads one has it as an input. */
 const content = new Set(['blog', 'build', 'docs', 'node_modules', 'static']);
 
 let version: string | undefined;

@@ -43,7 +43,10 @@ export function usedInTags(
   };
 }
 
-/** What of a symbol has its comment: of several signatures the last, which ends the entry. */
+/**
+ * The part of a symbol that gets the tag. A function with overloads gets it on the last of its
+ * signatures, so that the line stands at the end of the entry.
+ */
 function commentedPart(reflection: DeclarationReflection) {
   return reflection.signatures?.at(-1) ?? reflection.getSignature ?? reflection;
 }

@@ -16,7 +16,7 @@ export function plainText(markup: string): string {
     markup
       .replace(/\{@link(?:code|plain)?\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}/g, nameOfLink)
       .replace(/<\/?[a-z][^>]*>/gi, '')
-      // An asterisk in code is one of the code's.
+      // Between backquotes an asterisk is code, elsewhere it marks emphasis.
       .replace(/`([^`]*)`|[`*]/g, (_, code: string | undefined) => code ?? '')
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>')

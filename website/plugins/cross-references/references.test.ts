@@ -140,7 +140,7 @@ describe('withValues', () => {
   it.each([
     ['let a;\na = b();', 'let a = b();\na = b();'],
     ['function f(a) {} f(b(), c);', 'function f(a = b()) {} f(b(), c);'],
-    // Without a value there is nothing to give, and a value of its own says nothing.
+    // These stay as they are: no value is known, or the only value refers to the variable itself.
     ['let a;', 'let a;'],
     ['let a;\na = a + 1;', 'let a;\na = a + 1;'],
     ['function f(a) {} f(a);', 'function f(a) {} f(a);'],

@@ -2,9 +2,9 @@ import ts from 'typescript';
 
 /**
  * Gives the variables and parameters of a sketch that are declared without a value the value that
- * they get later: `let edge;` becomes `let edge = p5asciifier.renderer('edge');`. The compiler
- * finds their types by it, which it does not look for across functions. The result is for finding
- * out types, not for running.
+ * they get later: `let edge;` becomes `let edge = p5asciifier.renderer('edge');`. From
+ * the value the compiler infers the type, which it would not infer from an assignment in another
+ * function. The result is only good for finding types; it may not run.
  */
 export function withValues(code: string): string {
   const file = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.ES2022, true);

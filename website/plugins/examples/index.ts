@@ -42,10 +42,9 @@ export default async function examplesPlugin(
     async contentLoaded({ content: examples, actions }) {
       if (isDevelopment()) await writePictures(devFolder, examples);
       const cards = await Promise.all(
-        examples.map(async ({ source, ...example }) => {
-          const html = await highlightSource(source);
+        examples.map(async (example) => {
           const card = cardOf(example, baseUrl);
-          await actions.createData(dataName(example.slug), { ...example, ...card, html });
+          await actions.createData(dataName(example.slug), await playerData(example, baseUrl));
           await actions.createData(`card-${dataName(example.slug)}`, card);
           return card;
         }),
@@ -58,6 +57,7 @@ export default async function examplesPlugin(
     // Which pages embed an example is known only when the docs plugin has loaded the docs.
     async allContentLoaded({ allContent, actions }) {
       const examples = (await readExamples(folder)).sort(galleryOrder);
+      const bySlug = new Map(examples.map((example) => [example.slug, example]));
       const docs = (docsContent(allContent)?.loadedVersions ?? [])
         .flatMap((version) => version.docs)
         .map(({ title, permalink, source }): DocSource => {
@@ -69,19 +69,24 @@ export default async function examplesPlugin(
         explainedIn: await explainedIn(docs),
         uses: await usesOfExamples(siteDir, baseUrl),
       });
-      for (const page of pages) {
+      for (const place of pages) {
+        const example = bySlug.get(place.slug);
+        // One file for a page, because every page of the site loads the names of all these files.
+        const data = { place, example: example && (await playerData(example, baseUrl)) };
         actions.addRoute({
-          path: examplePath(page.slug, baseUrl),
+          path: examplePath(place.slug, baseUrl),
           component: '@site/src/components/ExamplePage',
-          modules: {
-            example: `@generated/examples/default/${dataName(page.slug)}`,
-            place: await actions.createData(`${page.slug}-page.json`, page),
-          },
+          modules: { page: await actions.createData(`${place.slug}-page.json`, data) },
           exact: true,
         });
       }
     },
   };
+}
+
+/** What `LiveExample` shows of an example. */
+async function playerData({ source, ...example }: Example, baseUrl: string): Promise<object> {
+  return { ...example, ...cardOf(example, baseUrl), html: await highlightSource(source) };
 }
 
 /** The data of an example's card, which shows it without its source. */

@@ -1,15 +1,13 @@
 /** The library's table of compatibility: `packages/p5.asciify/test/compatibility/table.json`. */
 import * as v from 'valibot';
+import { byVersion, P5_VERSIONS } from '../../../packages/p5.asciify/test/p5Versions';
 import { sectionOfCase, topicOf, topics } from './topics';
 
-/** The versions of p5.js that the library's tests run on, oldest first. */
-export const versions = ['1.8', '1.11', '2'] as const;
-
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
-const version = v.picklist(versions, `must be one of ${versions.join(', ')}`);
+const version = v.picklist(P5_VERSIONS, `must be one of ${P5_VERSIONS.join(', ')}`);
 
-function byVersion<S extends v.GenericSchema>(schema: S) {
-  return v.strictObject({ '1.8': schema, '1.11': schema, '2': schema });
+function eachVersion<S extends v.GenericSchema>(schema: S) {
+  return v.strictObject(byVersion(() => schema));
 }
 
 const captured = v.picklist(
@@ -42,7 +40,7 @@ const row = v.pipe(
           `no topic has the member "${input}": add it to one in plugins/measurements/topics.ts`,
       ),
     ),
-    captured: byVersion(captured),
+    captured: eachVersion(captured),
     cases: v.pipe(v.array(text), v.minLength(1, 'must name at least one sketch')),
     remarks: v.array(remark),
   }),
@@ -71,12 +69,12 @@ function withoutRow(rows: readonly { member: string }[]): string[] {
   return [...topics.values()].flat().filter((member) => !named.has(member));
 }
 
-export const compatibilitySchema = v.strictObject({ p5: byVersion(text), rows });
+export const compatibilitySchema = v.strictObject({ p5: eachVersion(text), rows });
 
 export type Compatibility = v.InferOutput<typeof compatibilitySchema>;
 export type Row = Compatibility['rows'][number];
 
-/** Whether a member is captured otherwise than it is drawn on one of the versions that have it. */
+/** Whether what a member draws is captured incompletely or not at all on one of the versions. */
 export function hasException(captured: Readonly<Record<string, string>>): boolean {
   return Object.values(captured).some((value) => value === 'partly' || value === 'no');
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { hasException, versions, type Compatibility, type Row } from './compatibility';
+import { P5_VERSIONS } from '../../../packages/p5.asciify/test/p5Versions';
+import { hasException, type Compatibility, type Row } from './compatibility';
 import { withCode } from './hast';
 import { sectionOfCase, topics } from './topics';
 
@@ -8,7 +9,7 @@ import { sectionOfCase, topics } from './topics';
 export function compatibilitySummary({ p5, rows }: Compatibility): Element {
   const sketches = new Set(rows.flatMap(({ cases }) => cases)).size;
   const exceptions = rows.filter(({ captured }) => hasException(captured)).length;
-  const releases = versions.map((version) => p5[version]);
+  const releases = P5_VERSIONS.map((version) => p5[version]);
   return h(
     'p',
     {},
@@ -23,7 +24,7 @@ export function compatibilitySummary({ p5, rows }: Compatibility): Element {
 export function compatibilityTable(topic: string, { p5, rows }: Compatibility): Element {
   const members = topics.get(topic) ?? [];
   const own = members.flatMap((member) => rows.filter((row) => row.member === member));
-  const headings = versions.map((version) => h('th', { scope: 'col' }, `p5.js ${p5[version]}`));
+  const headings = P5_VERSIONS.map((version) => h('th', { scope: 'col' }, `p5.js ${p5[version]}`));
   return h(
     'table',
     { className: ['compact'] },
@@ -47,7 +48,9 @@ function memberRow({ member, captured }: Row): Element {
     'tr',
     { dataMember: member },
     h('th', { scope: 'row' }, h('code', {}, member)),
-    ...versions.map((version) => h('td', { dataCaptured: captured[version] }, captured[version])),
+    ...P5_VERSIONS.map((version) =>
+      h('td', { dataCaptured: captured[version] }, captured[version]),
+    ),
   );
 }
 
@@ -56,8 +59,8 @@ function remarkRows({ member, captured, remarks }: Row): Element[] {
   const wordsOf = ({ reason, instead }: Row['remarks'][number]) => `${reason} ${instead}`;
   return [...new Set(remarks.map(wordsOf))].map((words) => {
     const same = remarks.filter((remark) => wordsOf(remark) === words);
-    const here = versions.filter((version) => same.some(({ on }) => on.includes(version)));
-    const everywhere = versions.every(
+    const here = P5_VERSIONS.filter((version) => same.some(({ on }) => on.includes(version)));
+    const everywhere = P5_VERSIONS.every(
       (version) => here.includes(version) || captured[version] === 'absent',
     );
     const where = everywhere ? '' : `On p5.js ${listOf(here)}: `;
@@ -70,7 +73,7 @@ function remarkRows({ member, captured, remarks }: Row): Element[] {
       ]),
       '.',
     ];
-    return h('tr', {}, h('td', { colSpan: 1 + versions.length }, ...remark));
+    return h('tr', {}, h('td', { colSpan: 1 + P5_VERSIONS.length }, ...remark));
   });
 }
 

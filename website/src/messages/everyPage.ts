@@ -1,5 +1,5 @@
 /**
- * What the frame around every page, and the parts that many pages share, say to readers. Every page
+ * What the layout of every page, and the parts that many pages share, say to readers. Every page
  * loads this module, so what belongs to one area alone has a catalogue of its own beside it.
  */
 import type { CopyState } from '../components/Announcer';

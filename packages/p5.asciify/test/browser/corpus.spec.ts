@@ -1,7 +1,8 @@
 import type { Case } from './corpus/case';
 import { CORPUS } from './corpus/index';
 import { installCorpus, jobText, loadTools, type Report } from './corpus/in-page';
-import { html, LIBRARY_SCRIPT, p5Script, source, type P5Version } from './harness/document';
+import { html, LIBRARY_SCRIPT, p5Script, source } from './harness/document';
+import type { P5Version } from '../p5Versions';
 import { expect, test } from './harness/test';
 import { isException, runsOn } from '../compatibility/makeTable';
 

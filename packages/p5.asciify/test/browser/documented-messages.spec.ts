@@ -1,6 +1,7 @@
 /** Every message on the troubleshooting page must be one that the library really gives. */
 import { readFileSync } from 'node:fs';
-import { html, LIBRARY_SCRIPT, p5Script, type P5Version } from './harness/document';
+import { html, LIBRARY_SCRIPT, p5Script } from './harness/document';
+import type { P5Version } from '../p5Versions';
 import { expect, test } from './harness/test';
 
 const document = readFileSync(

@@ -3,7 +3,7 @@
  * which version of p5. The browser tests prove each case; this only gathers what they prove.
  */
 import type { Case } from '../browser/corpus/case';
-import { P5_VERSIONS, type P5Version } from '../browser/harness/document';
+import { byVersion, P5_VERSIONS, type P5Version } from '../p5Versions';
 
 /** Whether the captured picture is the sketch's; `absent` where p5 lacks the member. */
 export type Captured = 'yes' | 'partly' | 'no' | 'absent';
@@ -36,10 +36,9 @@ export function makeTable(cases: readonly Case[], releases: Table['p5']): Table 
   const members = [...new Set(cases.flatMap((one) => one.members))].sort();
   const rows = members.map((member) => {
     const about = cases.filter((one) => one.members.includes(member));
-    const captured = (version: P5Version) => capturedOn(version, about);
     return {
       member,
-      captured: { '1.8': captured('1.8'), '1.11': captured('1.11'), '2': captured('2') },
+      captured: byVersion((version) => capturedOn(version, about)),
       cases: about.map(({ name }) => name),
       remarks: about.flatMap(remarksOf),
     };
@@ -48,9 +47,11 @@ export function makeTable(cases: readonly Case[], releases: Table['p5']): Table 
 }
 
 /** Whether a version of p5 has the members of a case. */
-export function runsOn(version: P5Version, { since = '1.8', until = '2' }: Case): boolean {
+export function runsOn(version: P5Version, { since, until }: Case): boolean {
   const place = P5_VERSIONS.indexOf(version);
-  return place >= P5_VERSIONS.indexOf(since) && place <= P5_VERSIONS.indexOf(until);
+  const first = since ? P5_VERSIONS.indexOf(since) : 0;
+  const last = until ? P5_VERSIONS.indexOf(until) : P5_VERSIONS.length - 1;
+  return place >= first && place <= last;
 }
 
 /** Whether the case is known to be captured in another way than it is drawn. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CORPUS } from '../browser/corpus/index';
-import { P5_PACKAGES, type P5Version } from '../browser/harness/document';
+import { P5_PACKAGES, type P5Version } from '../p5Versions';
 import { installed } from '../browser/harness/site';
 import { isException, makeTable, runsOn, type Table } from '../compatibility/makeTable';
 

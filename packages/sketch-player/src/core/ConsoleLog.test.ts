@@ -195,7 +195,7 @@ describe('a hostile message', () => {
   });
 });
 
-/** The same value, which reports every step that is made in it. */
+/** Wraps a value so that `step` is called each time something in it is read. */
 function watch(value: unknown, step: () => void): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {

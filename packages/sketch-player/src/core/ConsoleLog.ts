@@ -23,12 +23,12 @@ export interface ConsoleLog {
 }
 
 /**
- * The most entries that are kept, and the most that they may come to: as much as a reader may look
- * at, and as a page draws anew within a fraction of a second. The latest entry is always kept.
+ * Limits of a log: the number of its entries, and the sum of their sizes (`sizeOf`). A page draws a
+ * log of this size within a fraction of a second. The latest entry is kept even if it exceeds them.
  */
 const maxEntries = 200;
 const maxSize = 50_000;
-/** What a value costs besides its characters, as a number of these: it has elements of its own. */
+/** The elements that show a value cost as much as this number of characters. */
 const sizeOfValue = 50;
 
 export const emptyLog: ConsoleLog = { entries: [], dropped: 0, nextId: 0 };

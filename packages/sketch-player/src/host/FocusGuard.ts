@@ -100,7 +100,7 @@ export class FocusGuard {
     // During `blur`, not every browser has updated `activeElement`, or lets the focus be moved; so
     // this waits for a task.
     if (this.isShielded()) setTimeout(() => this.giveBack());
-    // Whether the pointer is over the frame (`:hover`) is known only after the page's next frame.
+    // Whether the pointer is over the sandbox (`:hover`) is known only after the page's next frame.
     else requestAnimationFrame(() => requestAnimationFrame(() => this.giveBack()));
   };
 

@@ -27,7 +27,7 @@ interface SketchPlayerProps extends ComponentPropsWithoutRef<'div'> {
   code?: Omit<SourceProps, 'player'>;
   /** Whether the console is shown even while it is empty. */
   keepsConsole?: boolean;
-  /** Whether the player has a border and a ground of its own. */
+  /** Whether the player has a border and its own background. */
   isFramed?: boolean;
   layout?: (parts: PlayerParts) => ReactNode;
 }

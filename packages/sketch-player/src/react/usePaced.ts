@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How many times as long as drawing a log took, the page is left to other things. */
+/** After a log was drawn, the next drawing waits for this many times the time that it took. */
 const rest = 4;
 
 interface Paced<T> {
@@ -11,8 +11,9 @@ interface Paced<T> {
 }
 
 /**
- * Hands on what changes often, but no oftener than leaves the page to its reader: after a drawing
- * that took long, the next waits. A sketch can log more than a browser can lay out.
+ * Passes on the latest value of something that changes often, and leaves changes out where drawing
+ * them takes long. A sketch can log more than a browser can lay out, and without pauses the page
+ * would not answer its reader.
  */
 export function usePaced<T>(latest: T): Paced<T> {
   const [log, setLog] = useState(latest);

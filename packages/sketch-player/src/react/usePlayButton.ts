@@ -25,7 +25,7 @@ interface PlayButton {
 export function usePlayButton(label: PlayLabel, act: LiveSession['act']): PlayButton {
   const last = useRef({ label, before: label, changedAt: -Infinity });
   const aimedAt = useRef<PlayLabel>(undefined);
-  /** Whether the button was pressed, so that the next change of the label is no surprise. */
+  /** Whether the button was pressed, so that the next change of its label is the reader's doing. */
   const isPressed = useRef(false);
 
   // A layout effect, so that a press right after the label has changed already finds the change.

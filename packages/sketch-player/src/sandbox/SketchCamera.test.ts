@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SketchCamera } from './SketchCamera';
 
-/** A frame whose canvas gives streams, and what it has sent to the page. */
+/** A sandbox whose canvas gives streams, and what it has sent to the page. */
 function setUp() {
   const stop = vi.fn();
   const stream = { getTracks: () => [{ stop }] };

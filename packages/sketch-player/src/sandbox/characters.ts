@@ -62,15 +62,15 @@ export function enabledRenderers(): unknown[] {
 }
 
 /**
- * Shows the plain picture beside its characters: up to a line that the reader moves, a second
- * canvas covers the sketch's own. It holds the same frame, drawn by the library with its renderers
+ * Shows the plain picture beside its characters: up to a divider that the reader moves, a
+ * second canvas covers the sketch's own. It holds the same frame, drawn by the library with its renderers
  * off.
  */
 export class Comparison {
   private share = 0;
   private overlay: HTMLCanvasElement | undefined;
 
-  /** Where the line is, from 0 (characters only) to 1 (the plain picture only). */
+  /** Moves the divider: 0 shows characters only, 1 the plain picture only. */
   moveTo(share: number): void {
     this.share = share;
     if (!this.overlay && share > 0) this.overlay = createOverlay();

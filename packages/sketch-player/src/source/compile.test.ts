@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSketch, type CompiledSketch } from './compile';
 import { offsetOf, placeOf } from './places';
 
-/** Runs a module as the frame does, and hands back what it exports. */
+/** Runs a module as the sandbox does, and hands back what it exports. */
 function runModule(code: string, modules: Record<string, unknown> = {}): unknown {
   const module = { exports: {} };
   const require = (name: string): unknown => modules[name];

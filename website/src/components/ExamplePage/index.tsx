@@ -12,13 +12,17 @@ import PaginatorNavLink from '@theme/PaginatorNavLink';
 import styles from './styles.module.css';
 
 interface ExamplePageProps {
-  /** What `LiveExample` shows. */
-  example: unknown;
-  place: ExamplePlace;
+  /** What `plugins/examples` has written for this page. */
+  page: {
+    /** What `LiveExample` shows. */
+    example: unknown;
+    place: ExamplePlace;
+  };
 }
 
-/** An example on a page of its own. */
-export default function ExamplePage({ example, place }: ExamplePageProps): ReactNode {
+/** The page of an example. */
+export default function ExamplePage({ page }: ExamplePageProps): ReactNode {
+  const { example, place } = page;
   const { slug, title, summary, tags, explainedIn, uses, editUrl, previous, next } = place;
   return (
     <Layout>
@@ -36,9 +40,9 @@ export default function ExamplePage({ example, place }: ExamplePageProps): React
                 <dt>{examplePage.explainedIn}</dt>
                 <dd>
                   <ul role="list">
-                    {explainedIn.map((page) => (
-                      <li key={page.permalink}>
-                        <Link to={page.permalink}>{page.title}</Link>
+                    {explainedIn.map((guide) => (
+                      <li key={guide.permalink}>
+                        <Link to={guide.permalink}>{guide.title}</Link>
                       </li>
                     ))}
                   </ul>

@@ -8,7 +8,7 @@ import { hero } from '@site/src/messages/home';
 import { initialShare } from './useHero';
 import styles from './styles.module.css';
 
-/** The picture at the top of the home page: plain up to a movable line, characters beyond it. */
+/** The picture at the top of the home page: plain up to a movable divider, characters beyond it. */
 export function HeroSketch({ player }: { player: Player }): ReactNode {
   const { preview, state, act } = player;
   const [share, setShare] = useState(initialShare);
@@ -79,7 +79,7 @@ interface DividerProps {
   onChange: (share: number) => void;
 }
 
-/** The line between the plain picture and its characters, which readers move. */
+/** The divider between the plain picture and its characters, which readers move. */
 function Divider({ share, onChange }: DividerProps): ReactNode {
   const place: CSSProperties & Record<'--share', string> = { '--share': `${share * 100}%` };
   return (

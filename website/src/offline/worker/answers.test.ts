@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { savedAddresses, intact, sketchFrame } from './answers';
+import { intact, sandboxedDocument, savedAddresses } from './answers';
 
 it.each([
   ['/', '/'],
@@ -49,7 +49,7 @@ it('has nothing rather than something else', async () => {
 
 it('sandboxes the document and keeps the policy that came with it', async () => {
   const headers = { 'Content-Security-Policy': "frame-ancestors 'self'" };
-  const response = sketchFrame(new Response('<p>', { status: 203, headers }));
+  const response = sandboxedDocument(new Response('<p>', { status: 203, headers }));
   expect(response.headers.get('Content-Security-Policy')).toBe(
     "frame-ancestors 'self', sandbox allow-scripts",
   );

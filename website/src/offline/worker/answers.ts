@@ -33,11 +33,11 @@ async function hasHash(response: Response, integrity: string | undefined): Promi
 }
 
 /**
- * Adds a sandbox to the document of a sketch, as the service worker serves it. A frame with the
+ * Adds a sandbox to the document of a sketch, as the service worker serves it. An iframe with the
  * `sandbox` attribute bypasses service workers, so pages that a worker serves leave the attribute
  * out, and this response header takes its place.
  */
-export function sketchFrame(response: Response): Response {
+export function sandboxedDocument(response: Response): Response {
   const { status, body } = response;
   const headers = new Headers(response.headers);
   headers.append('Content-Security-Policy', 'sandbox allow-scripts');

@@ -5,7 +5,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
 import type { Progress } from '../protocol';
-import { intact, savedAddresses, sketchFrame } from './answers';
+import { intact, sandboxedDocument, savedAddresses } from './answers';
 import { saveAll } from './saveAll';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -88,7 +88,7 @@ const networkFirst = new NetworkFirst({
 registerRoute(({ url }) => isIn(url, 'assets/') || isIn(url, 'lib/'), cacheFirst);
 registerRoute(
   ({ url, request }) => isIn(url, 'runner/') && request.mode === 'navigate',
-  async (options) => sketchFrame(await networkFirst.handle(options)),
+  async (options) => sandboxedDocument(await networkFirst.handle(options)),
 );
 registerRoute(({ url }) => isIn(url, ''), networkFirst);
 

@@ -1,6 +1,6 @@
 /** What a case of the corpus is made of. */
 import type p5 from 'p5';
-import type { P5Version } from '../harness/document';
+import type { P5Version } from '../../p5Versions';
 
 /** What the page hands to every sketch: things that have to be loaded before it starts. */
 export interface Tools {

@@ -1,5 +1,6 @@
 /** Builds the documents that tests open: p5, the library, and a sketch. */
 import type p5 from 'p5';
+import { P5_PACKAGES, type P5Version } from '../../p5Versions';
 
 /** A sketch of any p5 version: methods that are synchronous on 1.x may return a promise on 2.x. */
 type AnyP5 = Omit<p5, 'redraw' | 'remove'> & {
@@ -21,17 +22,6 @@ declare global {
     };
   }
 }
-
-/** The p5 versions under test. */
-export const P5_VERSIONS = ['1.8', '1.11', '2'] as const;
-export type P5Version = (typeof P5_VERSIONS)[number];
-
-/** The names under which package.json installs them, and folders of the same names serve them. */
-export const P5_PACKAGES: Readonly<Record<P5Version, string>> = {
-  '1.8': 'p5-1.8',
-  '1.11': 'p5-1',
-  '2': 'p5-2',
-};
 
 export interface CanvasOptions {
   width?: number;

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { P5_PACKAGES } from './document';
+import { P5_PACKAGES } from '../../p5Versions';
 
 const require = createRequire(import.meta.url);
 

@@ -1,12 +1,7 @@
 /** The `test` that every spec here uses: it can publish pages and open sketches. */
 import { test as base, expect, type Page } from '@playwright/test';
-import {
-  LIBRARY_SCRIPT,
-  p5Script,
-  scriptTagPage,
-  type P5Version,
-  type SketchSource,
-} from './document';
+import { LIBRARY_SCRIPT, p5Script, scriptTagPage, type SketchSource } from './document';
+import type { P5Version } from '../../p5Versions';
 import { Site } from './site';
 import { Sketch } from './sketch';
 

@@ -33,7 +33,7 @@ export function describeEntry(
   return box;
 }
 
-/** The same for screen readers, in one text without the example. */
+/** Describes the entry as one text for screen readers, without the example. */
 export function tellEntry({ signature, summary, details = [] }: Known): string {
   return [signature, summary, ...details].filter(Boolean).join('\n');
 }

@@ -53,7 +53,8 @@ function explain(load: Load): Command {
     const { state } = view;
     const at = state.selection.main.head;
     void find(state, at, 0, load).then((found) => {
-      // Whoever has typed or moved on meanwhile has not asked about what is there now.
+      // The reader may have typed or moved the cursor while the data was loading; the answer would
+      // then be about another name.
       const isStale = view.state.doc !== state.doc || view.state.selection.main.head !== at;
       if (!found || isStale || !view.dom.isConnected) return;
       view.dispatch({

@@ -12,8 +12,8 @@ export interface Found {
 }
 
 /**
- * Finds what the libraries say about the name at an offset of a sketch. Names that the sketch
- * declares itself are not theirs, and of an object about which nothing is known nothing is guessed.
+ * Finds what the libraries say about the name at an offset of a sketch. It finds
+ * nothing for names that the sketch declares itself, and for members of an object of unknown type.
  *
  * @param side Whether the name before the offset is meant (-1) or the one after it (1); 0 for
  *   either, which is right for a cursor.

@@ -1,6 +1,6 @@
-/** The page keeps answering its reader, even if all code in a sketch's frame is hostile. */
+/** The page keeps answering its reader, even if all code in a sandbox is hostile. */
 import { expect, test } from './support/test';
-import { kinds, runHostile, typeAnswered } from './support/hostileFrame';
+import { kinds, runHostile, typeAnswered } from './support/hostileSandbox';
 
 for (const kind of ['every kind', 'errors', 'camera', 'console', 'state']) {
   test(`a flood of ${kind} is ended, and the page answers`, async ({ page }) => {

@@ -1,9 +1,9 @@
-/** Attackers in the place of the runner, the document that runs sketches. */
+/** Attackers in the place of the document that runs sketches. */
 import { expect, type Page } from './test';
 import { runShared, sketchWith, type LiveExample } from './live';
 
 /**
- * Replaces the runner with an attacker's. That has more power than any sketch: it holds the message
+ * Replaces the document of sandboxes with an attacker's, which has more power than any sketch: it holds the message
  * port to the page. It runs `code` at the `run` command, with `send()` and `beat()` for reports.
  */
 export async function runHostile(page: Page, code: string): Promise<LiveExample> {
