@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('one that fails once is asked for again', async ({ page }) => {
+test('one that fails once is asked for again', { tag: '@speed' }, async ({ page }) => {
   const asked = new Set<string>();
   await page.route(pageScripts, (route) => {
     const url = route.request().url();

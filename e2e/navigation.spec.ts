@@ -210,24 +210,28 @@ test.describe('addresses', () => {
       await expect(page).toHaveURL('/docs/intro');
     });
 
-    test(`${path} can be read there while its code is on its way`, async ({ page, request }) => {
-      const intro = await (await request.get('/docs/intro')).text();
-      await page.route(`**${path}?*`, (route) =>
-        route.fulfill({ body: intro, contentType: 'text/html' }),
-      );
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const chunk = await holdChunk(page, '/docs/intro');
-      await hydrated(page, `${path}?a=b#what`);
-      await settled(page);
-      await expect(page.locator('main h1')).toHaveText('Introduction');
-      await expect(page).toHaveURL('/docs/intro?a=b#what');
-      await page.getByRole('main').hover();
-      await chunk.requested;
-      await expect(page.locator('main h1')).toHaveText('Introduction');
-      chunk.release();
-      await awake(page);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/intro$/);
-    });
+    test(
+      `${path} can be read there while its code is on its way`,
+      { tag: '@speed' },
+      async ({ page, request }) => {
+        const intro = await (await request.get('/docs/intro')).text();
+        await page.route(`**${path}?*`, (route) =>
+          route.fulfill({ body: intro, contentType: 'text/html' }),
+        );
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const chunk = await holdChunk(page, '/docs/intro');
+        await hydrated(page, `${path}?a=b#what`);
+        await settled(page);
+        await expect(page.locator('main h1')).toHaveText('Introduction');
+        await expect(page).toHaveURL('/docs/intro?a=b#what');
+        await page.getByRole('main').hover();
+        await chunk.requested;
+        await expect(page.locator('main h1')).toHaveText('Introduction');
+        chunk.release();
+        await awake(page);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/intro$/);
+      },
+    );
   }
 
   for (const hash of ['#%E0%A4%A', '#%', '#100%', '#<b>']) {
