@@ -58,6 +58,10 @@ export const rules: Rule[] = [
   },
   { word: 'powerful', pattern: /\bpowerful\b/i, instead: leaveOut },
   { word: 'etc.', pattern: /\b(?:e\.g\.|i\.e\.|etc\.)/i, instead: forExample },
-  { word: 'charset', pattern: /\bcharsets?\b(?!\.\w)/i, instead: '"characters" or "character set"' },
+  {
+    word: 'charset',
+    pattern: /\bcharsets?\b(?!\.\w)/i,
+    instead: '"characters" or "character set"',
+  },
   { word: 'set-up', pattern: /\bset-up\b/i, instead: '"setup", or "set up" as a verb' },
 ];

@@ -203,10 +203,7 @@ describe('the entry of a name', () => {
       'characters EdgeAsciiRendererOptions#property-characters',
     ],
     ['function setup|Asciify() {}', 'setupAsciify setupAsciify'],
-    [
-      'new p5((p) => { p.draw|Asciify = () => {}; })',
-      'drawAsciify drawAsciify',
-    ],
+    ['new p5((p) => { p.draw|Asciify = () => {}; })', 'drawAsciify drawAsciify'],
   ])('is known in %j', (marked, expected) => {
     expect(found(marked)).toBe(expected);
   });
