@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { isHidden, publicSymbols, type PublicSymbol } from './librarySymbols';
-import { argumentsOf, givenBy, type TypeNames } from './libraryTypes';
+import { allowedFor, argumentsOf, givenBy, type TypeNames } from './libraryTypes';
 import type { CompletionData, Entry } from 'sketch-player/completionData';
 import { detailsOf, exampleOf, firstSentence } from './commentText';
 
@@ -145,11 +145,14 @@ class MemberReader {
         });
       },
     });
+    const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+    const allowed = allowedFor(declaration, comment, { checker, names, owner: owner.name });
     return {
       name: symbol.name,
       kind,
       signature: signatureOf(symbol.name, declaration),
       ...this.describe(symbol),
+      ...(allowed && { allowed }),
       link,
       ...(gives !== undefined && { gives }),
       ...(takes.length > 0 && { takes }),

@@ -1,6 +1,8 @@
 /** Reads from a declaration what the editor can use of its type and of its parameters. */
 import ts from 'typescript';
-import type { Entry, Given } from 'sketch-player/completionData';
+import type { AllowedValues, Entry, Given } from 'sketch-player/completionData';
+import { quotedIn, rangeIn } from './allowedValues';
+import { plainText } from './summary';
 
 /** Names of the types that have an entry of their own. */
 export type TypeNames = Map<ts.Symbol, string>;
@@ -34,11 +36,35 @@ export function argumentsOf(
     const values = valuesOf(parameter, declaration, context);
     const options =
       choiceOf(parameter.type, declaration, context) ?? optionsOf(parameter, declaration, context);
-    if (values.length === 0 && options === undefined) return [];
-    return [
-      { at, ...(values.length > 0 && { values }), ...(options !== undefined && { options }) },
-    ];
+    const taken = {
+      ...rangeIn(commentOf(parameter)),
+      ...(values.length > 0 && { values }),
+      ...(options !== undefined && { options }),
+    };
+    return Object.keys(taken).length > 0 ? [{ at, ...taken }] : [];
   });
+}
+
+/** What the value of an option may be, by its type or else by the words in its comment. */
+export function allowedFor(
+  declaration: ts.Declaration,
+  comment: string,
+  { checker }: Context,
+): AllowedValues | undefined {
+  if (!ts.isPropertySignature(declaration) || !declaration.type) return undefined;
+  const written = declaration.type.getText();
+  const typed = stringsOf(checker.getTypeAtLocation(declaration));
+  const values = /\bstring\b/.test(written) && typed.length === 0 ? quotedIn(comment) : typed;
+  const range = /\bnumber\b/.test(written) && !/\bstring\b/.test(written) ? rangeIn(comment) : {};
+  const allowed = { ...range, ...(values.length > 1 && { values }) };
+  return Object.keys(allowed).length > 0 ? allowed : undefined;
+}
+
+function commentOf(parameter: ts.ParameterDeclaration): string {
+  return ts
+    .getJSDocParameterTags(parameter)
+    .map(({ comment }) => plainText(ts.getTextOfJSDocComment(comment) ?? ''))
+    .join(' ');
 }
 
 function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {
@@ -110,8 +136,10 @@ function valuesOf(
 ): string[] {
   // A renderer may have any name, but the built-in ones exist from the start under these names.
   if (choosingParameter(parameter.type?.getText(), declaration) >= 0) return rendererTypes(context);
-  const { checker } = context;
-  const type = checker.getTypeAtLocation(parameter);
+  return stringsOf(context.checker.getTypeAtLocation(parameter));
+}
+
+function stringsOf(type: ts.Type): string[] {
   const members = type.isUnion() ? type.types : [type];
   return members.flatMap((member) => (member.isStringLiteral() ? [member.value] : []));
 }

@@ -3,6 +3,7 @@
  * documentation comments, which are written for YUIDoc.
  */
 import type { CompletionData, Entry } from 'sketch-player/completionData';
+import { argumentsIn } from './allowedValues';
 import { kindOfGlobal, p5Link, p5Origin, p5ReferenceUrl } from './p5Reference';
 import { firstSentence } from './commentText';
 
@@ -52,14 +53,16 @@ function entryOf(comment: string, owner: string): Entry | undefined {
     return { ...described, kind, signature: `${name}: ${type}`, ...givenBy(type) };
   }
   const type = typeName(/^\s*@returns?\s+\{([^}]+)\}/m.exec(comment)?.[1] ?? 'void');
-  const parameters = [...comment.matchAll(/^\s*@param\s+\{([^}]+)\}\s+(\[?)(\w+)/gm)].map(
+  const documented = [...comment.matchAll(/^\s*@param\s+\{([^}]+)\}\s+(\[?)(\w+)\]?([^@]*)/gm)];
+  const parameters = documented.map(
     ([, parameterType = '', optional, parameter]) =>
       `${parameter}${optional ? '?' : ''}: ${typeName(parameterType)}`,
   );
+  const takes = argumentsIn(documented.map(([, , , , said = '']) => said));
   const kind = owner === 'p5' ? kindOfGlobal(name, true) : 'method';
   const signature = `${name}(${parameters.join(', ')})${type === 'void' ? '' : `: ${type}`}`;
   const chained = hasTag(comment, 'chainable') && owner !== 'p5' ? owner : type;
-  return { ...described, kind, signature, ...givenBy(chained) };
+  return { ...described, kind, signature, ...takes, ...givenBy(chained) };
 }
 
 function givenBy(type: string): { gives?: string } {

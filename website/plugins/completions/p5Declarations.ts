@@ -1,6 +1,7 @@
 /** Reads the completions for p5.js 2.x from the declaration file that comes with it. */
 import ts from 'typescript';
 import type { CompletionData, Entry } from 'sketch-player/completionData';
+import { argumentsIn } from './allowedValues';
 import { kindOfGlobal, p5Link, p5Origin, p5ReferenceUrl } from './p5Reference';
 import { firstSentence } from './commentText';
 
@@ -67,6 +68,7 @@ interface Described {
 
 function entryOf({ name, kind, owner, summary, type, parameters }: Described): Entry {
   const result = typeText(type);
+  const takes = argumentsIn(parameters?.map(commentOf) ?? []);
   const taken = parameters?.map((parameter) => typeText(parameter)).join(', ');
   const signature =
     taken === undefined
@@ -74,7 +76,22 @@ function entryOf({ name, kind, owner, summary, type, parameters }: Described): E
       : `${name}(${taken})${result === 'void' ? '' : `: ${result}`}`;
   const [, given] = /^(?:Promise<)?(p5\.\w+)>?$/.exec(result) ?? [];
   const gives = result === 'this' ? owner : given;
-  return { name, kind, signature, summary, link: p5Link(owner, name), ...(gives && { gives }) };
+  return {
+    name,
+    kind,
+    signature,
+    summary,
+    link: p5Link(owner, name),
+    ...takes,
+    ...(gives && { gives }),
+  };
+}
+
+function commentOf(parameter: ts.ParameterDeclaration): string {
+  return ts
+    .getJSDocParameterTags(parameter)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join(' ');
 }
 
 function typeText(node: ts.Node | undefined): string {

@@ -1,5 +1,4 @@
 import { autocompletion, closeBrackets } from '@codemirror/autocomplete';
-import { history } from '@codemirror/commands';
 import {
   bracketMatching,
   indentOnInput,
@@ -13,6 +12,7 @@ import { keys, type Commands } from './keys';
 import { problemMarks } from './problems';
 import { markConstantNames, tokenColours } from './syntaxColours';
 import { theme } from './theme';
+import { undoHistory } from './values/Gesture';
 
 interface Reports extends Commands {
   onChange: (value: string) => void;
@@ -24,7 +24,7 @@ interface Reports extends Commands {
 export function baseExtensions({ onChange, isNumbered, ...commands }: Reports): Extension {
   return [
     keys(commands),
-    history(),
+    undoHistory,
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
     indentOnInput(),

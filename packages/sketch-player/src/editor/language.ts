@@ -8,6 +8,7 @@ import { documentation } from './completions/documentation';
 import { loadKnowledge, onceLoaded } from './completions/knowledge';
 import { librarySource } from './completions/source';
 import { messages } from './messages';
+import { values } from './values';
 
 export type Language = 'js' | 'ts';
 
@@ -46,5 +47,6 @@ export function languageSupport(
     support,
     used.data.of({ autocomplete: librarySource(load) }),
     documentation(load),
+    values(load),
   ]);
 }

@@ -2,7 +2,7 @@
 export const messages = {
   /** How to use the editor with a keyboard, for screen readers. */
   keys: (modifier: string) =>
-    `Tab leaves the editor until you type or click in it. Then it indents. Press Escape, then Tab, to leave the editor. ${modifier} Enter runs the sketch, ${modifier} full stop stops it, F8 goes to the next problem, ${modifier} I explains the name at the cursor.`,
+    `Tab leaves the editor until you type or click in it. Then it indents. Press Escape, then Tab, to leave the editor. ${modifier} Enter runs the sketch, ${modifier} full stop stops it, F8 goes to the next problem, ${modifier} I explains the name at the cursor. Alt full stop and Alt comma change the value at the cursor, and Alt Enter opens controls for it.`,
   tabLeavesUntilTyping: 'Tab leaves the editor until you type',
   escapeThenTab: 'Press Esc, then Tab, to leave',
   tabIndents: 'Tab now indents. Press Escape, then Tab, to leave the editor.',
@@ -12,4 +12,28 @@ export const messages = {
     `${name} in ${isOfP5 ? 'the p5.js reference' : 'the API reference'}`,
   exampleOf: (name: string) => `Example of ${name}`,
   completionsMissing: 'Completions could not be loaded.',
+  /** Values that are changed in place. */
+  values: {
+    panel: (name: string | undefined) =>
+      name ? `Change the value of ${name}` : 'Change the value',
+    offer: 'Change…',
+    close: 'Close',
+    none: 'There is no value at the cursor that can be changed here.',
+    notLoaded: 'The controls could not be loaded. Check your network connection, and try again.',
+    slider: 'Slider',
+    number: 'Number',
+    colour: 'Colour',
+    isTrue: 'true',
+    word: 'Word',
+    characters: 'Characters',
+    densities: 'Density of each character',
+    density: (character: string, percent: number) =>
+      `${character === ' ' ? 'Space' : character}: ${percent} %`,
+    rightOrder: 'From light to dense.',
+    wrongOrder: (before: string, after: string) =>
+      `Not from light to dense: ${before} covers more than ${after}, which comes after it.`,
+    sort: 'Sort by density',
+    reverse: 'Reverse',
+    distinct: 'Remove repeats',
+  },
 };

@@ -1,8 +1,9 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { constantColour } from './syntaxColours';
+import { valueTheme } from './values/theme';
 
-const cells = (count: number) => `calc(${count} * var(--cell))`;
+import { cells } from './cells';
 
 /** Places lines and characters as a `CodeBlock` does: keep in step with the host's styles. */
 const source = EditorView.theme({
@@ -238,5 +239,6 @@ export const theme: Extension = [
   problems,
   boxes,
   panels,
+  valueTheme,
   hint,
 ];

@@ -12,6 +12,17 @@ const given = v.union([
   }),
 ]);
 
+/** What a value may be, where the documentation says so: strings, constants, or a range. */
+const allowed = {
+  values: v.optional(v.array(v.string())),
+  constants: v.optional(v.array(v.string())),
+  least: v.optional(v.number()),
+  /** What a number must be greater than. */
+  above: v.optional(v.number()),
+  most: v.optional(v.number()),
+};
+const allowedSchema = v.object(allowed);
+
 const entry = v.object({
   name: v.string(),
   /** A `callback` is a function that the sketch declares and the library calls. */
@@ -26,16 +37,10 @@ const entry = v.object({
   link: v.string(),
   /** The type of the value, or of what the function returns. */
   gives: v.optional(given),
-  /** What is known about arguments, counted from 0: the strings or the options that they may be. */
-  takes: v.optional(
-    v.array(
-      v.object({
-        at: v.number(),
-        values: v.optional(v.array(v.string())),
-        options: v.optional(given),
-      }),
-    ),
-  ),
+  /** Of an option: what its value may be. */
+  allowed: v.optional(allowedSchema),
+  /** What is known about arguments, counted from 0: what they, or the options in them, may be. */
+  takes: v.optional(v.array(v.object({ at: v.number(), options: v.optional(given), ...allowed }))),
 });
 
 /** The completions that the editor may offer for one library. */
@@ -52,6 +57,7 @@ export const completionDataSchema = v.object({
 });
 
 export type Given = v.InferOutput<typeof given>;
+export type AllowedValues = v.InferOutput<typeof allowedSchema>;
 export type Entry = v.InferOutput<typeof entry>;
 export type CompletionData = v.InferOutput<typeof completionDataSchema>;
 

@@ -1,3 +1,4 @@
+import { element } from '../element';
 import { messages } from '../messages';
 import type { Known } from './knowledge';
 
@@ -36,15 +37,4 @@ export function describeEntry(
 /** The same for screen readers, in one text without the example. */
 export function tellEntry({ signature, summary, details = [] }: Known): string {
   return [signature, summary, ...details].filter(Boolean).join('\n');
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  text: string,
-  className = '',
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.textContent = text;
-  if (className) made.className = className;
-  return made;
 }

@@ -1,0 +1,32 @@
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
+import type { Knowledge } from '../completions/knowledge';
+import type { ValueScope } from './valuesAt';
+
+/** What is known about the libraries, as soon as it is loaded. */
+export type Load = () => Promise<Knowledge | undefined>;
+
+/** The source of an editor, for `valuesAt`. */
+export function scopeOf(state: EditorState, knowledge?: Knowledge): ValueScope {
+  return {
+    tree: ensureSyntaxTree(state, state.doc.length, 50) ?? syntaxTree(state),
+    read: ({ from, to }) => state.sliceDoc(from, to),
+    knowledge,
+    hexOfName,
+  };
+}
+
+const known = new Map<string, string | undefined>();
+
+/** `#rrggbb` of the name of a colour, which browsers know. */
+function hexOfName(name: string): string | undefined {
+  if (!known.has(name)) known.set(name, askBrowser(name));
+  return known.get(name);
+}
+
+function askBrowser(name: string): string | undefined {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context || !CSS.supports('color', name)) return undefined;
+  context.fillStyle = name;
+  return context.fillStyle.startsWith('#') ? context.fillStyle : undefined;
+}
