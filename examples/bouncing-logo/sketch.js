@@ -13,6 +13,9 @@ let inverted = false;
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   randomSeed(7);
+  describe(
+    'The framed word p5.asciify drifts over a field of dots, and changes its colours at every border.',
+  );
 }
 
 function setupAsciify() {

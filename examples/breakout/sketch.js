@@ -13,6 +13,9 @@ let isDemo = true;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'A game of bricks: five rows of bricks at the top, a ball in flight, and a paddle below.',
+  );
 }
 
 function setupAsciify() {

@@ -3,6 +3,9 @@ let brightness;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'A planet with a tilted ring, drawn with characters on coloured cells over a field of dots.',
+  );
 }
 
 // The library calls this once, after setup(). Configure the conversion here.

@@ -3,6 +3,9 @@ let custom;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'A lit ball of characters, with two marks in the corners and a caption that counts the frames.',
+  );
 }
 
 function setupAsciify() {

@@ -19,6 +19,9 @@ const VIEWS = [
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'The same ring in orange and blue light four times, with sampled and with fixed colours.',
+  );
 }
 
 async function setupAsciify() {

@@ -6,6 +6,9 @@ let goal;
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   goal = createVector();
+  describe(
+    'Every cell holds a dash that turns like a compass needle towards a bright spot that wanders.',
+  );
 }
 
 function setupAsciify() {

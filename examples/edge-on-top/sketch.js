@@ -1,6 +1,9 @@
 // The ringed planet with its outlines traced by a second renderer.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'A planet with a tilted ring; slashes and dashes trace its outline over a field of dots.',
+  );
 }
 
 // The library calls this once, after setup(). Configure the conversion here.

@@ -1,6 +1,9 @@
 // Press P, G, T, J or V to save the output.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'Two strands of spheres, drawn with letters, wind round each other like a model of DNA.',
+  );
 }
 
 function setupAsciify() {

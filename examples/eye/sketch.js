@@ -11,6 +11,9 @@ function setup() {
   gaze = createVector();
   iris = paintImage(irisColour);
   lids = paintImage(lidColour);
+  describe(
+    'An open eye with a dark pupil and a striped iris, between lids of dots. It looks at the mouse.',
+  );
 }
 
 function setupAsciify() {

@@ -17,6 +17,7 @@ function setup() {
   for (const number of numbers) {
     for (let i = 0; i < framesPerNumber; i++) film.push(exposeFrame(number, i / framesPerNumber));
   }
+  describe('The countdown before a film: a number in two rings, which a turning hand wipes dark.');
 }
 
 function setupAsciify() {

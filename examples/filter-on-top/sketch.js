@@ -1,6 +1,7 @@
 // The ringed planet, with its colours inverted after the conversion.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe('A planet with a tilted ring in inverted colours, signed in the corner.');
 }
 
 // The library calls this once, after setup(). Configure the conversion here.

@@ -4,6 +4,7 @@ const sprinkles = ['#ffe14d', '#4de1ff', '#ffffff', '#7dff6a'];
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
+  describe('A doughnut with sprinkles turns in front of a night sky of dots.');
 }
 
 function setupAsciify() {

@@ -3,6 +3,9 @@ let custom;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'A disc of the letters A and B in quarter turns. A bar of swapped colours moves across it.',
+  );
 }
 
 function setupAsciify() {

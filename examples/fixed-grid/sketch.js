@@ -1,6 +1,9 @@
 // A grid of 24 x 16 cells on a canvas of any size.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'A turning box in a grid of 24 by 16 cells, with an outline around the grid and a coloured margin.',
+  );
 }
 
 function setupAsciify() {

@@ -12,6 +12,7 @@ function setup() {
   trails.pixelDensity(1);
   trails.background(0);
   particles = Array.from({ length: particleCount }, () => newParticle(random(240)));
+  describe('Hundreds of particles drift in curves through the dark and leave trails that fade.');
 }
 
 function setupAsciify() {

@@ -3,6 +3,9 @@ const SIZES = [32, 16, 8, 16];
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'Hearts within hearts beat, drawn with characters that become larger and fewer in turn.',
+  );
 }
 
 function setupAsciify() {

@@ -4,6 +4,9 @@ let average = 0;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'A ring of turning bars, and a meter that shows the number of cells and the time of a frame.',
+  );
 }
 
 function setupAsciify() {

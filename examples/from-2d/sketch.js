@@ -4,6 +4,9 @@ let paper;
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   paper = createGraphics(windowWidth, windowHeight);
+  describe(
+    'A cherry tree in blossom beside a round moon. Its branches and petals move in the wind.',
+  );
 }
 
 function setupAsciify() {

@@ -4,6 +4,7 @@ let drawnFor = '';
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   colorMode(HSB, 360, 100, 100);
+  describe('All characters of the font in rows, in the order of their numbers, in changing hues.');
 }
 
 function setupAsciify() {

@@ -4,6 +4,7 @@ let scene;
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   scene = createGraphics(windowWidth, windowHeight);
+  describe('A sun half set on the horizon, with its reflection in stripes on the water below.');
 }
 
 function setupAsciify() {

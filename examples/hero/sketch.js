@@ -4,6 +4,9 @@ const columns = 7;
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
+  describe(
+    'A field of square columns that rise and fall in waves, seen from a corner, with traced edges.',
+  );
 }
 
 function setupAsciify() {

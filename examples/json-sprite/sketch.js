@@ -15,6 +15,7 @@ let sprites = [];
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe('Five coloured invaders made of number signs hop in two rows.');
 }
 
 function setupAsciify() {

@@ -1,6 +1,7 @@
 // One brightness renderer for the dark half of the scale, and one for the bright half.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe('A ball with a ring around it: digits in its shadows, symbols in its light.');
 }
 
 function setupAsciify() {

@@ -19,6 +19,9 @@ async function setup() {
     asciifier.background([0, 0, 0, 0]);
     asciifier.renderToCanvas(false);
   });
+  describe(
+    'Ripples of small and large characters cross each other, the small dark and the large bright.',
+  );
 }
 
 function draw() {

@@ -9,6 +9,9 @@ async function setup() {
   p5asciifier.renderToCanvas(false);
   p5asciifier.renderer('brightness').update({ characters: ' .,:;ox%#@' });
   ready = true;
+  describe(
+    'A box within eight spheres: its left half as the sketch draws it, its right half as characters.',
+  );
 }
 
 function draw() {

@@ -8,6 +8,9 @@ function setup() {
   picture = createGraphics(160, 120);
   picture.pixelDensity(1);
   askForCamera();
+  describe(
+    'A drawn face in a mirror, made of characters. With your permission the camera takes its place.',
+  );
 }
 
 function setupAsciify() {

@@ -6,6 +6,7 @@ function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
   noiseSeed(4);
+  describe('A flight over ridges of mountains at dusk, towards a large sun on the horizon.');
 }
 
 function setupAsciify() {

@@ -4,6 +4,9 @@ const digits = ['#.#.###.#.#', '#.#.#.#.#.#', '###.#.#.###', '..#.#.#...#', '..#
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
+  describe(
+    'The digits 404, built of blocks, sway in depth. Each visible side has its own density.',
+  );
 }
 
 function setupAsciify() {

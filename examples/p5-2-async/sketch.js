@@ -5,6 +5,9 @@ let ringAsciifier;
 async function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   ringSource = createFramebuffer();
+  describe(
+    'A lit ball of small characters, and a thin ring of larger ones from a second asciifier around it.',
+  );
 }
 
 async function setupAsciify() {

@@ -28,6 +28,9 @@ const CorduroyPlugin = {
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'A lit torus. The characters of every second column are turned, like the ribs of corduroy.',
+  );
 }
 
 function setupAsciify() {

@@ -126,6 +126,9 @@ const DitherPlugin = {
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'A lit ball with a thin ring around it. Five characters in a fixed pattern make its gradients.',
+  );
 }
 
 function setupAsciify() {

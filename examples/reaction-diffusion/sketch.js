@@ -57,6 +57,9 @@ function setup() {
   showing = createShader(vertexSource, showSource);
   seedState();
   for (let i = 0; i < 1200; i++) react();
+  describe(
+    'Winding corridors like corals grow over the whole canvas and never quite come to rest.',
+  );
 }
 
 function setupAsciify() {

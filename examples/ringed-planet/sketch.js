@@ -1,6 +1,7 @@
 // A plain WEBGL sketch, which does not call the library. The page only loads it.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe('A planet with a tilted ring, lit from the left, drawn with characters.');
 }
 
 function draw() {

@@ -5,6 +5,7 @@ let inverted = false;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe('A ringed planet on a pulsing background. Its outlines tilt and change colour.');
 }
 
 function setupAsciify() {

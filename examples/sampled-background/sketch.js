@@ -1,6 +1,7 @@
 // Bright cells become characters. All others keep their pixels.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe('A lit ball with characters on its bright side and plain colours everywhere else.');
 }
 
 function setupAsciify() {

@@ -46,6 +46,9 @@ let glyphs;
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   plasma = createShader(vertexSource, fragmentSource);
+  describe(
+    'A plasma of slow waves: bright and dark islands of characters that melt into each other.',
+  );
 }
 
 function setupAsciify() {

@@ -7,6 +7,9 @@ let custom;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'The menu of a game in a frame, with the title p5.asciify and three choices, on a field of slashes.',
+  );
 }
 
 function setupAsciify() {

@@ -1,6 +1,7 @@
 // The finished characters, wrapped around a turning box.
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe('A turning box. Each of its sides shows a ring of discs made of characters.');
 }
 
 function setupAsciify() {

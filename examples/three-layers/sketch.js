@@ -3,6 +3,9 @@ const CAPTION = ' three layers ';
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe(
+    'Five coloured boxes turn side by side, with traced edges and the caption three layers below.',
+  );
 }
 
 function setupAsciify() {

@@ -3,6 +3,7 @@ let effect = true;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
+  describe('Three rings in all colours turn inside each other, as characters or as plain WEBGL.');
 }
 
 function setupAsciify() {

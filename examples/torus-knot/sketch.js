@@ -7,6 +7,7 @@ function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
   model3d = buildGeometry(buildKnot);
+  describe('A tube tied into a torus knot turns between a cold lamp and a warm one.');
 }
 
 function setupAsciify() {

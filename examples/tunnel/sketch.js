@@ -48,6 +48,7 @@ function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
   tunnel = createShader(vertexSource, fragmentSource);
+  describe('A flight through a round tunnel of bricks that turns as it goes into the dark.');
 }
 
 function setupAsciify() {

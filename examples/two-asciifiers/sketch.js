@@ -5,6 +5,9 @@ let barAsciifier;
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   barSource = createFramebuffer();
+  describe(
+    'A ring of fine, coloured characters; a coarse bar of inverted ones passes in front of it.',
+  );
 }
 
 async function setupAsciify() {
