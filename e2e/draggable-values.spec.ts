@@ -29,7 +29,9 @@ const line = (live: LiveExample, words: string): Locator =>
 /** Puts the cursor before a text by keys alone. */
 async function goBefore(live: LiveExample, page: Page, text: string): Promise<void> {
   await live.editor.press('ControlOrMeta+f');
-  await live.root.getByRole('textbox', { name: 'Find' }).fill(text);
+  const find = live.root.getByRole('textbox', { name: 'Find' });
+  await find.press('ControlOrMeta+a');
+  await find.pressSequentially(text);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowLeft');

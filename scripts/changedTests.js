@@ -32,13 +32,17 @@ const areas = [
       'e2e/back-forward-cache',
     ],
   },
-  { files: /^packages\/sketch-player\/src\/editor\//, tests: ['e2e/editor', 'e2e/live-samples'] },
+  {
+    files: /^packages\/sketch-player\/src\/editor\//,
+    tests: ['e2e/editor', 'e2e/draggable-values', 'e2e/player-comfort', 'e2e/live-samples'],
+  },
   {
     files:
       /^packages\/sketch-player\/|^website\/plugins\/runner\/|^website\/src\/(player|samples)\//,
     tests: [
       'e2e/live-',
       'e2e/editor',
+      'e2e/player-comfort',
       'e2e/camera',
       'e2e/home',
       'e2e/sandbox',

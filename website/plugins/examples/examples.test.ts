@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -16,6 +16,17 @@ const valid = {
 };
 const file = 'examples/noise/example.json';
 const parse = (changes: object) => parseExample(JSON.stringify({ ...valid, ...changes }), file);
+
+it('every example says in describe() what there is to see, in a sentence of its own', () => {
+  const folder = join(__dirname, '../../../examples');
+  const slugs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const said = slugs.map(({ name }) => {
+    const sketch = readFileSync(join(folder, name, 'sketch.js'), 'utf8');
+    return /^ {2}describe\(\s*(['"`])([^]{30,}?)\1,?\s*\);$/m.exec(sketch)?.[2] ?? name;
+  });
+  expect(said.filter((text) => !/^[A-Z].*[.!?]$/s.test(text))).toEqual([]);
+  expect(new Set(said).size).toBe(slugs.length);
+});
 
 describe('parseExample', () => {
   it('takes a complete example', () => {

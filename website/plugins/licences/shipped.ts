@@ -42,6 +42,7 @@ export const bundled: readonly string[] = [
   'minisearch',
   'nprogress',
   'path-to-regexp',
+  'prettier',
   'prop-types',
   'react',
   'react-dom',

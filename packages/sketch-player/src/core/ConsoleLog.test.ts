@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { leafTypes, treeTypes, summarise, type DescribedValue } from '../protocol/describedValue';
 import { parseDescribedValues } from '../protocol/parseDescribedValues';
 import { describeValue, describeValues } from '../sandbox/describeValue';
-import { addEntry, countDropped, emptyLog, type ConsoleLog } from './ConsoleLog';
+import {
+  addEntry,
+  countDropped,
+  countOf,
+  emptyLog,
+  entriesOf,
+  type ConsoleLog,
+} from './ConsoleLog';
 
 function log(...all: unknown[]): ConsoleLog {
   return all.reduce<ConsoleLog>(
@@ -11,6 +18,24 @@ function log(...all: unknown[]): ConsoleLog {
     emptyLog,
   );
 }
+
+it('tells warnings and errors apart, and counts each repeat', () => {
+  const levels = ['log', 'warn', 'warn', 'error', 'info'] as const;
+  const mixed = levels.reduce<ConsoleLog>(
+    (before, level) => addEntry(before, level, [describeValue('same')]),
+    emptyLog,
+  );
+  expect(entriesOf(mixed, 'all').map(({ level }) => level)).toEqual([
+    'log',
+    'warn',
+    'error',
+    'info',
+  ]);
+  expect(entriesOf(mixed, 'warnings')).toMatchObject([{ level: 'warn', count: 2 }]);
+  expect(countOf(mixed, 'warnings')).toBe(2);
+  expect(countOf(mixed, 'errors')).toBe(1);
+  expect(countOf(mixed, 'all')).toBe(5);
+});
 
 describe('ConsoleLog', () => {
   it('keeps entries in order, and does not change what it was given', () => {

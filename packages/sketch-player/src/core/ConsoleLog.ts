@@ -66,6 +66,22 @@ export function countDropped(log: ConsoleLog, count: number): ConsoleLog {
   return { ...log, dropped: log.dropped + count };
 }
 
+/** What a reader may want to see of a log. */
+export const logKinds = ['all', 'warnings', 'errors'] as const;
+export type LogKind = (typeof logKinds)[number];
+
+const levelOf = { warnings: 'warn', errors: 'error' } satisfies Record<string, LogLevel>;
+
+/** The entries of a kind. */
+export function entriesOf({ entries }: ConsoleLog, kind: LogKind): readonly ConsoleEntry[] {
+  return kind === 'all' ? entries : entries.filter(({ level }) => level === levelOf[kind]);
+}
+
+/** How many messages of a kind were logged, each repeat counted. */
+export function countOf(log: ConsoleLog, kind: LogKind): number {
+  return entriesOf(log, kind).reduce((sum, { count }) => sum + count, 0);
+}
+
 /** How much of these values is drawn before a reader opens one: the characters of their lines. */
 function sizeOf(values: readonly DescribedValue[]): number {
   return values.reduce((sum, value) => sum + sizeOfValue + summarise(value).length, 0);

@@ -69,6 +69,7 @@ export class Run {
           removeHistoryEntries(this.historyLengths[0]);
           return;
         }
+        if (report.type === 'described') this.sandbox.name(title, report.text);
         if (report.type === 'beat') {
           this.historyLengths = [this.historyLengths[1], history.length];
         }

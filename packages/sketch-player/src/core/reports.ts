@@ -38,9 +38,11 @@ type Reports = { [T in ReportType]: ReportOf<T> };
 
 /** Every report of a sandbox, and what it means. A new report needs an entry here and no more. */
 const reactions: { [T in ReportType]: Reaction<Reports[T]> } = {
-  // `Run` sends the sketch to a sandbox that is ready, and ends the run of one that navigates.
+  // `Run` sends the sketch to a sandbox that is ready, ends the run of one that navigates, and names
+  // one after the description of its sketch.
   ready: {},
   navigated: {},
+  described: {},
   drawn: {
     change: (state, { ratio }) => ({
       ratio,

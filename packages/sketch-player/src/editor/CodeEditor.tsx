@@ -15,6 +15,10 @@ export interface CodeEditorHandle {
   replace(from: number, to: number, insert: string): void;
   /** Moves the cursor to a place and scrolls it into view. */
   goTo(line: number, column: number): void;
+  /** Opens the panel to find and replace. */
+  find(): void;
+  /** Formats the source, and says how that went. */
+  tidy(): Promise<string>;
 }
 
 export interface CodeEditorProps {
@@ -109,6 +113,8 @@ export default function CodeEditor({
       focus: () => editor.current?.focus(),
       replace: (from, to, insert) => editor.current?.replace(from, to, insert),
       goTo: (line, column) => editor.current?.goTo({ line, column }),
+      find: () => editor.current?.find(),
+      tidy: () => editor.current?.tidy() ?? Promise.resolve(''),
     }),
     [],
   );

@@ -1,4 +1,5 @@
 import { setDiagnostics } from '@codemirror/lint';
+import { openSearchPanel } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { P5Major } from '../p5Majors';
@@ -36,6 +37,10 @@ export interface Editor {
   setProblems(problems: readonly Problem[]): void;
   replace(from: number, to: number, insert: string): void;
   goTo(place: Place): void;
+  /** Opens the panel to find and replace. */
+  find(): void;
+  /** Formats the source, and says how that went. */
+  tidy(): Promise<string>;
   destroy(): void;
 }
 
@@ -48,9 +53,17 @@ export interface Editor {
 export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const settings = new Compartment();
+  let { language } = options;
+  const tidyNow = async (): Promise<string> => {
+    const { tidy } = await import('./tidy/tidy');
+    return tidy(view, language);
+  };
   const state = EditorState.create({
     doc: options.value,
-    extensions: [settings.of(settingsExtension(options)), baseExtensions(options)],
+    extensions: [
+      settings.of(settingsExtension(options)),
+      baseExtensions({ ...options, onTidy: () => void tidyNow() }),
+    ],
   });
   const { selection } = options;
   const view = new EditorView({
@@ -70,8 +83,10 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       const changes = differingRange(view.state.doc.toString(), value);
       if (changes) view.dispatch({ changes });
     },
-    setSettings: (changed) =>
-      view.dispatch({ effects: settings.reconfigure(settingsExtension(changed)) }),
+    setSettings: (changed) => {
+      language = changed.language;
+      view.dispatch({ effects: settings.reconfigure(settingsExtension(changed)) });
+    },
     setProblems: (problems) =>
       view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state.doc, problems))),
     replace: (from, to, insert) =>
@@ -83,6 +98,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       });
       view.focus();
     },
+    find: () => openSearchPanel(view),
+    tidy: tidyNow,
     destroy: () => {
       stopKeepingTyping();
       view.destroy();

@@ -1,7 +1,21 @@
-import { acceptCompletion, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { lintKeymap } from '@codemirror/lint';
-import { searchKeymap } from '@codemirror/search';
+import {
+  acceptCompletion,
+  closeBracketsKeymap,
+  completionKeymap,
+  startCompletion,
+} from '@codemirror/autocomplete';
+import {
+  defaultKeymap,
+  historyKeymap,
+  indentWithTab,
+  moveLineDown,
+  moveLineUp,
+  redo,
+  toggleComment,
+  undo,
+} from '@codemirror/commands';
+import { lintKeymap, openLintPanel } from '@codemirror/lint';
+import { openSearchPanel, searchKeymap, selectNextOccurrence } from '@codemirror/search';
 import { Prec, type Extension } from '@codemirror/state';
 import {
   closeHoverTooltips,
@@ -11,31 +25,63 @@ import {
   type KeyBinding,
 } from '@codemirror/view';
 import { closeDocumentation, openReference } from './completions/documentation';
+import { keyFor, type KeyId } from './keyTable';
 import { tellProblem } from './problems';
 import { tabKey } from './tabKey';
 
 export interface Commands {
   onRun: () => void;
   onStop: () => void;
+  onTidy: () => void;
 }
 
+/** Keys that other parts of the editor bind: `values/`, `completions/`, `tabKey.ts`. */
+type BoundElsewhere = 'stepUp' | 'stepDown' | 'openValue' | 'explain' | 'leave';
+
 /** The key bindings of the editor. */
-export function keys({ onRun, onStop }: Commands): Extension {
-  const run: KeyBinding[] = [
-    { key: 'Mod-Enter', run: () => done(onRun) },
-    { key: 'Mod-.', run: () => done(onStop) },
-  ];
+export function keys({ onRun, onStop, onTidy }: Commands): Extension {
+  const commands: Record<Exclude<KeyId, BoundElsewhere>, Command> = {
+    run: () => done(onRun),
+    stop: () => done(onStop),
+    tidy: () => done(onTidy),
+    find: openSearchPanel,
+    comment: toggleComment,
+    undo,
+    redo,
+    complete: startCompletion,
+    reference: openReference,
+    nextProblem: tellProblem,
+    allProblems: openLintPanel,
+    selectNext: selectNextOccurrence,
+    lineUp: moveLineUp,
+    lineDown: moveLineDown,
+  };
+  const bind = (id: keyof typeof commands): KeyBinding => ({
+    key: keyFor(id),
+    run: commands[id],
+    preventDefault: true,
+  });
   return [
-    Prec.highest(keymap.of(run)),
+    Prec.highest(keymap.of([bind('run'), bind('stop')])),
     Prec.high(
       keymap.of([
-        { key: 'F8', run: tellProblem },
+        bind('nextProblem'),
         { key: 'Escape', run: closeDocumentation },
         { key: 'Escape', run: closeTooltips },
-        { key: 'F1', run: openReference },
+        { key: keyFor('reference'), run: openReference },
       ]),
     ),
     keymap.of([
+      bind('tidy'),
+      bind('find'),
+      bind('comment'),
+      bind('undo'),
+      bind('redo'),
+      bind('complete'),
+      bind('allProblems'),
+      bind('selectNext'),
+      bind('lineUp'),
+      bind('lineDown'),
       { key: 'Tab', run: acceptCompletion },
       ...closeBracketsKeymap,
       // Escape is for leaving the editor (`tabKey.ts`), so its default binding, which reduces the

@@ -12,6 +12,12 @@ export const messages = {
     `${name} in ${isOfP5 ? 'the p5.js reference' : 'the API reference'}`,
   exampleOf: (name: string) => `Example of ${name}`,
   completionsMissing: 'Completions could not be loaded.',
+  tidy: {
+    done: 'The code is tidied.',
+    nothing: 'The code is tidy already.',
+    failed: (line: number, why: string) => `The code cannot be tidied. Line ${line}: ${why}`,
+    notLoaded: 'The tidying could not be loaded. Check your network connection, and try again.',
+  },
   /** Values that are changed in place. */
   values: {
     panel: (name: string | undefined) =>

@@ -12,8 +12,9 @@ const source = EditorView.theme({
     maxHeight: 'inherit',
     color: 'var(--code-text)',
     fontFamily: 'var(--face-mono)',
-    fontSize: 'var(--mono-size)',
-    lineHeight: 'var(--mono-line)',
+    // Readers may choose another size (`codeSize.ts`).
+    fontSize: 'var(--code-size, var(--mono-size))',
+    lineHeight: 'var(--code-line, var(--mono-line))',
   },
   '&.cm-focused': { outline: 'none' },
   // The focus ring is above the line numbers, whose z-index is 200.

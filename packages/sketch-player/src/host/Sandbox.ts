@@ -74,6 +74,11 @@ export class Sandbox {
     this.focusGuard.start();
   }
 
+  /** Names the frame for screen readers: the title of the sketch, and what it says of its picture. */
+  name(title: string, description: string): void {
+    this.element.title = description === '' ? title : `${title}: ${description}`;
+  }
+
   send(command: Command, transfer: Transferable[] = []): void {
     this.port.postMessage(command, transfer);
   }

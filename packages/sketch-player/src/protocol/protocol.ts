@@ -136,6 +136,8 @@ const reportSchema = v.variant('type', [
     line: v.optional(count),
     column: v.optional(count),
   }),
+  /** What the sketch says about its picture in `describe()`; empty when it no longer does. */
+  v.object({ type: v.literal('described'), text: v.pipe(v.string(), v.maxLength(1000)) }),
   /** The browser took the WebGL context away. */
   v.object({ type: v.literal('contextLost') }),
   v.object({

@@ -8,10 +8,18 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { ConsoleEntry, ConsoleLog } from '../core/ConsoleLog';
+import {
+  countOf,
+  entriesOf,
+  logKinds,
+  type ConsoleEntry,
+  type ConsoleLog,
+  type LogKind,
+} from '../core/ConsoleLog';
 import { summarise, type DescribedValue } from '../protocol/describedValue';
 import styles from './console.lazy.module.css';
 import { log as messages } from './messages';
+import player from './styles.module.css';
 import { usePaced } from './usePaced';
 
 interface ConsoleProps {
@@ -25,7 +33,12 @@ interface ConsoleProps {
  */
 export function Console({ log: latest, onClear }: ConsoleProps): ReactNode {
   const { log, onDrawn } = usePaced(latest);
-  const { entries, dropped, nextId } = log;
+  const { dropped, nextId } = log;
+  const [wanted, setWanted] = useState<LogKind>('all');
+  const kinds = logKinds.filter((kind) => kind === 'all' || countOf(log, kind) > 0);
+  // A new run may log none of what was wanted.
+  const kind = kinds.includes(wanted) ? wanted : 'all';
+  const entries = entriesOf(log, kind);
   const list = useRef<HTMLDivElement>(null);
   /** The id that the next entry was to get when the reader scrolled up. */
   const [leftAt, setLeftAt] = useState<number>();
@@ -65,6 +78,20 @@ export function Console({ log: latest, onClear }: ConsoleProps): ReactNode {
           <button type="button" onClick={goToEnd}>
             {messages.newer(newer)} <span aria-hidden>↓</span>
           </button>
+        )}
+        {kinds.length > 1 && (
+          <span className={player.choice} role="group" aria-label={messages.show}>
+            {kinds.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === kind}
+                onClick={() => setWanted(one)}
+              >
+                {messages.kinds(one, countOf(log, one))}
+              </button>
+            ))}
+          </span>
         )}
         {entries.length > 0 && (
           <button type="button" onClick={onClear}>

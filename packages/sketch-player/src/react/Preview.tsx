@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
-import { invitations, preview as messages } from './messages';
+import { invitations, preview as messages, toolbar } from './messages';
 import { CameraConsent, DraftNote, RecordingSign } from './Overlays';
 import styles from './styles.module.css';
 import type { Player } from './useSketchPlayer';
+import { useIsFullScreen } from './viewport';
 
 export interface PreviewProps {
   player: Player;
@@ -24,6 +25,7 @@ export interface PreviewProps {
 export function Preview({ player, poster, ratio }: PreviewProps): ReactNode {
   const { preview, state, act } = player;
   const { status, hasPicture } = state;
+  const isFullScreen = useIsFullScreen(preview);
   // The whole picture is a larger target for the pointer. It needs no role or key of its own, since
   // the Play button in the toolbar does the same.
   const play = ({ target }: MouseEvent) => {
@@ -54,6 +56,15 @@ export function Preview({ player, poster, ratio }: PreviewProps): ReactNode {
       <CameraConsent player={player} />
       <DraftNote player={player} />
       <RecordingSign player={player} />
+      {isFullScreen && (
+        <button
+          type="button"
+          className={styles.leave}
+          onClick={() => void document.exitFullscreen()}
+        >
+          {toolbar.leaveFullScreen}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { comingEditor } from './comingEditor';
 
-const handle = () => ({ focus: vi.fn(), replace: vi.fn(), goTo: vi.fn() });
+const handle = () => ({
+  focus: vi.fn(),
+  replace: vi.fn(),
+  goTo: vi.fn(),
+  find: vi.fn(),
+  tidy: vi.fn(),
+});
 
 it('goes to a place at once when the editor is there', () => {
   const editor = comingEditor();

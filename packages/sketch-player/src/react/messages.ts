@@ -1,4 +1,5 @@
 /** Labels of controls, and what the player says around a sketch. */
+import type { LogKind } from '../core/ConsoleLog';
 import type { PlayLabel, Status } from '../core/state';
 import type { P5Major } from '../p5Majors';
 import type { CaptureFormat, RecordingFormat } from '../protocol/formats';
@@ -15,6 +16,7 @@ export const toolbar = {
   versions: 'Version of p5.js',
   version: (major: P5Major) => `p5 ${major}.x`,
   fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen (Esc)',
   noFullScreen: 'The browser did not allow full screen.',
   speed: (framesPerSecond: number) => {
     const rounded = Math.round(framesPerSecond);
@@ -110,6 +112,14 @@ export const source = {
 
 export const tools = {
   name: 'Tools',
+  tidy: 'Tidy',
+  find: 'Find',
+  keys: 'Keys',
+  size: 'Size of the code',
+  smaller: 'Smaller code',
+  larger: 'Larger code',
+  percent: (size: number) => `${size} %`,
+  arrange: { beside: 'Code beside', below: 'Code below' },
 };
 
 export const problems = {
@@ -131,6 +141,9 @@ export const offeredFile = {
 
 export const log = {
   name: 'Console',
+  show: 'Show in the console',
+  kinds: (kind: LogKind, count: number) =>
+    ({ all: 'All', warnings: `Warnings ${count}`, errors: `Errors ${count}` })[kind],
   newer: (lines: number) => (lines === 1 ? '1 new line' : `${lines} new lines`),
   clear: 'Clear',
   dropped: (messages: number) => `${messages} earlier messages are not shown.`,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { Session } from '../core/Session';
 import type { P5Major } from '../p5Majors';
 import { comingEditor, type ComingEditor } from './comingEditor';
+import type { Arrangement } from './tools/arrangement';
 import { useKeptFocus } from './keptFocus';
 import type { PlayerSetup } from './setup';
 import { useSession, type LiveSession, type LiveSketch } from './useSession';
@@ -16,6 +17,11 @@ export interface SketchPlayerOptions extends Omit<
   majors?: readonly P5Major[];
   /** Names of saved files, without the extension. */
   name: string;
+  /**
+   * Where the code stands beside the sketch or below it, unless the reader chooses. Without it they
+   * cannot choose.
+   */
+  usualArrangement?: Arrangement;
   /** Whether the sketch counts as seen at all times, as on a page of its own. */
   isAlwaysSeen?: boolean;
 }
@@ -33,6 +39,7 @@ export interface Player extends LiveSession {
   toolbar: RefObject<HTMLDivElement | null>;
   /** Shows the preview on the full screen; undefined where the browser cannot. */
   showFullScreen: (() => void) | undefined;
+  usualArrangement: Arrangement | undefined;
   editor: ComingEditor;
   /** Whether the reader has asked for a place in the source, so that the editor has to open. */
   opensEditor: boolean;
@@ -42,7 +49,15 @@ export interface Player extends LiveSession {
 
 /** Makes a sketch live: it starts when it comes into view, and ends when it has left it. */
 export function useSketchPlayer(options: SketchPlayerOptions): Player {
-  const { setup, title, name, major, majors = [major], isAlwaysSeen = false } = options;
+  const {
+    setup,
+    title,
+    name,
+    major,
+    majors = [major],
+    isAlwaysSeen = false,
+    usualArrangement,
+  } = options;
   const whole = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -79,6 +94,7 @@ export function useSketchPlayer(options: SketchPlayerOptions): Player {
     preview,
     toolbar,
     showFullScreen,
+    usualArrangement,
     editor,
     opensEditor,
     goTo,

@@ -62,6 +62,20 @@ export function useFullScreen(
     : undefined;
 }
 
+const onFullScreenChange = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+};
+
+/** Whether an element is shown on the full screen. */
+export function useIsFullScreen(element: RefObject<Element | null>): boolean {
+  return useSyncExternalStore(
+    onFullScreenChange,
+    () => document.fullscreenElement !== null && document.fullscreenElement === element.current,
+    () => false,
+  );
+}
+
 /** Scrolls no further than it takes to see the whole of an element. The focus stays where it is. */
 export function showWhole(element: Element | null): void {
   element?.scrollIntoView({

@@ -2,6 +2,7 @@ import type { Send } from './channel';
 import { MissingFileError, tellError } from './errors';
 import { messages } from './messages';
 import { isCallable, readPath } from './read';
+import { FrameRate } from './FrameRate';
 import type { SketchWatch } from './SketchWatch';
 
 /**
@@ -84,15 +85,11 @@ export function forwardShortcuts(send: Send): void {
 const interval = 500;
 
 /** Tells the page twice a second that the sandbox is alive, and how fast it draws. */
-export function startHeartbeat(watch: SketchWatch, send: Send): void {
-  let frames = watch.frames;
-  let time = performance.now();
+export function startHeartbeat(watch: SketchWatch, send: Send): FrameRate {
+  const rate = new FrameRate(watch);
   window.setInterval(() => {
-    const now = performance.now();
-    const seconds = (now - time) / 1000;
-    const framesPerSecond = seconds > 0 ? (watch.frames - frames) / seconds : 0;
-    frames = watch.frames;
-    time = now;
+    const { frames } = watch;
+    const framesPerSecond = rate.measure(performance.now());
     send({
       type: 'beat',
       frames,
@@ -101,4 +98,5 @@ export function startHeartbeat(watch: SketchWatch, send: Send): void {
       progress: watch.progress(),
     });
   }, interval);
+  return rate;
 }

@@ -6,6 +6,7 @@ import { CanvasRecorder } from './CanvasRecorder';
 import { captureFrame } from './capture';
 import { receiveChannel, type Channel } from './channel';
 import { show, Comparison } from './characters';
+import { forwardDescription } from './description';
 import { explainColors } from './colors';
 import { forwardConsole } from './console';
 import { forwardErrors, type EvaluatedSketch } from './errors';
@@ -58,13 +59,14 @@ function start({ listen, send }: Channel): void {
   forwardDownloads(send);
   forwardShortcuts(send);
   forwardAddresses(send);
+  forwardDescription(send);
   watch.onFrame((frames) => {
     if (frames === 1) send({ type: 'drawn', ratio: canvasRatio() });
     fit.update();
     comparison.update();
   });
   window.addEventListener('webglcontextlost', () => send({ type: 'contextLost' }), true);
-  startHeartbeat(watch, send);
+  const heartbeat = startHeartbeat(watch, send);
 
   const handle = (command: Command): void => {
     switch (command.type) {
@@ -78,6 +80,7 @@ function start({ listen, send }: Channel): void {
       case 'pause':
         return clock.pause();
       case 'resume':
+        heartbeat.measureAnew();
         return clock.resume();
       case 'step':
         return watch.step(clock);

@@ -31,6 +31,7 @@ export function LiveExample({ example, hasHeader = true }: LiveExampleProps): Re
     major: p5[0],
     majors: p5,
     isTrusted: true,
+    usualArrangement: 'below',
     needsCamera: needs.includes('camera'),
     readSource: () => textOf(html),
   });

@@ -29,6 +29,7 @@ export function Workbench({ template, isOurs, seed }: WorkbenchProps): ReactNode
     seed,
     autoplays: isOurs,
     isAlwaysSeen: true,
+    usualArrangement: 'beside',
     readSource: () => source,
   });
   return (

@@ -8,6 +8,7 @@ import {
   type Command,
   type Tooltip,
 } from '@codemirror/view';
+import { keyFor } from '../keyTable';
 import { describeEntry, tellEntry } from './describeEntry';
 import { entryAt, type Found } from './entryAt';
 import type { Knowledge, Known } from './knowledge';
@@ -44,7 +45,7 @@ export function documentation(load: Load): Extension {
       },
       { hideOnChange: true },
     ),
-    Prec.high(keymap.of([{ key: 'Mod-i', run: explain(load) }])),
+    Prec.high(keymap.of([{ key: keyFor('explain'), run: explain(load) }])),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Values in the source that can be changed in place: by dragging, by keys, and in a panel. */
 import { Prec, type Extension } from '@codemirror/state';
 import { EditorView, keymap, type KeyBinding } from '@codemirror/view';
+import { keyFor } from '../keyTable';
 import { dragging } from './dragging';
 import { valueMarks } from './marks';
 import { closeOffer, offer } from './offer';
@@ -11,11 +12,14 @@ import { Stepping } from './stepping';
 /** @param load - Loads what the libraries say about ranges and words. */
 export function values(load: Load): Extension {
   const stepping = new Stepping(load);
-  const open = openPanel(load);
+  const open = (view: EditorView, at: number): boolean => {
+    void openPanel(view, at, load);
+    return true;
+  };
   const bindings: readonly KeyBinding[] = [
-    { key: 'Alt-.', run: stepping.by(1), shift: stepping.by(10) },
-    { key: 'Alt-,', run: stepping.by(-1), shift: stepping.by(-10) },
-    { key: 'Alt-Enter', run: open },
+    { key: keyFor('stepUp'), run: stepping.by(1), shift: stepping.by(10) },
+    { key: keyFor('stepDown'), run: stepping.by(-1), shift: stepping.by(-10) },
+    { key: keyFor('openValue'), run: (view) => open(view, view.state.selection.main.head) },
     { key: 'Escape', run: closeOffer },
     { key: 'Escape', run: closePanel },
   ];
@@ -23,7 +27,7 @@ export function values(load: Load): Extension {
     valueMarks,
     valuePanel,
     dragging(load),
-    offer(load, open),
+    offer({ load, open }),
     Prec.high(keymap.of(bindings)),
     EditorView.domEventHandlers({
       keydown: (event, view) => onOptionKey(event, view, stepping),

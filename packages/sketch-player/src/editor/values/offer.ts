@@ -9,9 +9,11 @@ const setOffer = StateEffect.define<Tooltip | undefined>();
 
 const offered = StateField.define<Tooltip | undefined>({
   create: () => undefined,
-  update(tooltip, { effects, docChanged, selection }) {
+  update(tooltip, { effects, docChanged, newSelection }) {
     for (const effect of effects) if (effect.is(setOffer)) return effect.value;
-    return docChanged || selection ? undefined : tooltip;
+    const { head } = newSelection.main;
+    const isThere = tooltip && head >= tooltip.pos && head <= (tooltip.end ?? tooltip.pos);
+    return isThere && !docChanged ? tooltip : undefined;
   },
   provide: (field) => showTooltip.from(field, (tooltip) => tooltip ?? null),
 });
@@ -24,7 +26,7 @@ export const closeOffer: Command = (view) => {
 };
 
 /** Offers the panel to whoever taps a value, or clicks on one that cannot be dragged. */
-export function offer(load: Load, open: Command): Extension {
+export function offer(opening: Opening): Extension {
   return [
     offered,
     ViewPlugin.define(() => ({ isTouch: false }), {
@@ -33,39 +35,48 @@ export function offer(load: Load, open: Command): Extension {
           this.isTouch = pointerType !== 'mouse';
         },
         click(event, view) {
-          if (event.target instanceof Node && view.contentDOM.contains(event.target)) {
-            void makeOffer(view, load, open, this.isTouch);
-          }
+          // The browser tells of the cursor that a tap has moved only later.
+          const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
+          if (at !== null) void makeOffer(view, at, this.isTouch, opening);
         },
       },
     }),
   ];
 }
 
+interface Opening {
+  load: Load;
+  /** Opens the panel for the value at an offset. */
+  open: (view: EditorView, at: number) => void;
+}
+
 async function makeOffer(
   view: EditorView,
-  load: Load,
-  open: Command,
+  at: number,
   isTouch: boolean,
+  { load, open }: Opening,
 ): Promise<void> {
   const { state } = view;
-  const { head, empty } = state.selection.main;
   // Only a literal, or a constant among arguments, can be a value.
-  if (!empty || !/[\w'"#-]/.test(state.sliceDoc(head - 1, head + 1))) return;
-  const values = valuesAt(scopeOf(state, await load()), head);
+  if (!/[\w'"#-]/.test(state.sliceDoc(at - 1, at + 1))) return;
+  const values = valuesAt(scopeOf(state, await load()), at);
   const [value] = values;
   const isDraggable = values.length === 1 && value?.kind === 'number';
-  if (!value || (isDraggable && !isTouch) || view.state.selection.main.head !== head) return;
+  const { head, empty } = view.state.selection.main;
+  if (!value || (isDraggable && !isTouch) || view.state.doc !== state.doc) return;
+  if (!empty || head < value.from || head > value.to) return;
+  const { from, to, name } = value;
+  const openIt = () => open(view, from);
   const tooltip: Tooltip = {
-    pos: value.from,
-    end: value.to,
+    pos: from,
+    end: to,
     above: true,
-    create: () => ({ dom: buttonFor(view, open, value.name) }),
+    create: () => ({ dom: buttonFor(view, openIt, name) }),
   };
   view.dispatch({ effects: setOffer.of(tooltip) });
 }
 
-function buttonFor(view: EditorView, open: Command, name: string | undefined): HTMLElement {
+function buttonFor(view: EditorView, open: () => void, name: string | undefined): HTMLElement {
   const box = element('div', '', 'value-offer');
   const button = element('button', messages.values.offer);
   button.type = 'button';
@@ -74,7 +85,7 @@ function buttonFor(view: EditorView, open: Command, name: string | undefined): H
   button.onmousedown = (event) => event.preventDefault();
   button.onclick = () => {
     closeOffer(view);
-    open(view);
+    open();
   };
   box.append(button);
   return box;

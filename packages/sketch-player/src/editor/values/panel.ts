@@ -37,30 +37,25 @@ export const valuePanel = StateField.define<Open | undefined>({
     showPanel.computeN([field], (state) => [state.field(field) ? createPanel : null]),
 });
 
-/** Opens a panel with controls for the value at the cursor. The controls are loaded first. */
-export function openPanel(load: Load): Command {
-  return (view) => {
-    const { state } = view;
-    const { head } = state.selection.main;
-    void Promise.all([load(), import('./controls/createControl').catch(() => undefined)]).then(
-      ([knowledge, controls]) => {
-        const isStale = view.state.doc !== state.doc || !view.dom.isConnected;
-        const [value] = valuesAt(scopeOf(view.state, knowledge), head);
-        if (isStale) return;
-        const opened = value && {
-          at: value.from,
-          knowledge,
-          createControl: controls?.createControl,
-        };
-        // A panel that is open stays at its value: it is closed first.
-        view.dispatch({ effects: setOpen.of(undefined) });
-        view.dispatch({
-          effects: opened ? setOpen.of(opened) : EditorView.announce.of(messages.values.none),
-        });
-      },
-    );
-    return true;
+/** Opens a panel with controls for the value at an offset. The controls are loaded first. */
+export async function openPanel(view: EditorView, at: number, load: Load): Promise<void> {
+  const { doc } = view.state;
+  const [knowledge, controls] = await Promise.all([
+    load(),
+    import('./controls/createControl').catch(() => undefined),
+  ]);
+  const [value] = valuesAt(scopeOf(view.state, knowledge), at);
+  if (view.state.doc !== doc || !view.dom.isConnected) return;
+  const opened = value && {
+    at: value.from,
+    knowledge,
+    createControl: controls?.createControl,
   };
+  // A panel that is open stays at its value: it is closed first.
+  view.dispatch({ effects: setOpen.of(undefined) });
+  view.dispatch({
+    effects: opened ? setOpen.of(opened) : EditorView.announce.of(messages.values.none),
+  });
 }
 
 export const closePanel: Command = (view) => {

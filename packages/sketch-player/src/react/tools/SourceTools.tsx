@@ -1,6 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { tools as messages } from '../messages';
 import type { Player } from '../useSketchPlayer';
+import { FindTool } from './FindTool';
+import { KeysTool } from './KeysTool';
+import { PlaceTool } from './PlaceTool';
+import { SizeTool } from './SizeTool';
+import { TidyTool } from './TidyTool';
 import styles from './tools.lazy.module.css';
 
 export interface SourceToolProps {
@@ -10,12 +15,17 @@ export interface SourceToolProps {
 }
 
 /** The tools of the source in the order of their row: a button each, `Tool` if it has a panel. */
-const tools: readonly ((props: SourceToolProps) => ReactNode)[] = [];
+const tools: readonly ((props: SourceToolProps) => ReactNode)[] = [
+  TidyTool,
+  FindTool,
+  KeysTool,
+  SizeTool,
+  PlaceTool,
+];
 
 /** What readers can do with the source besides typing. Loaded together with the editor. */
 export function SourceTools({ player }: { player: Player }): ReactNode {
   const [panels, setPanels] = useState<Element | null>(null);
-  if (tools.length === 0) return null;
   return (
     <>
       <div className={styles.tools} role="group" aria-label={messages.name}>

@@ -1,0 +1,39 @@
+/** What is asked of the worker that tidies a source, and what it answers. */
+import * as v from 'valibot';
+import type { Language } from '../language';
+
+/** The style of this site's own examples. */
+export const options = { printWidth: 100, singleQuote: true } as const;
+
+export interface TidyQuestion {
+  source: string;
+  /** The offset of the cursor. */
+  cursor: number;
+  language: Language;
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const answerSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), source: v.string(), cursor: count }),
+  v.object({ ok: v.literal(false), message: v.string(), line: count, column: count }),
+]);
+
+export type TidyAnswer = v.InferOutput<typeof answerSchema>;
+
+export function parseAnswer(value: unknown): TidyAnswer {
+  return v.parse(answerSchema, value);
+}
+
+const errorSchema = v.object({
+  message: v.string(),
+  loc: v.object({ start: v.object({ line: v.number(), column: v.number() }) }),
+});
+
+/** What Prettier says about a source that it cannot read, without the lines that it quotes. */
+export function failureOf(error: unknown): TidyAnswer {
+  const found = v.safeParse(errorSchema, error);
+  const message = error instanceof Error ? error.message : String(error);
+  const [words = ''] = message.split('\n');
+  const { line, column } = found.success ? found.output.loc.start : { line: 1, column: 1 };
+  return { ok: false, message: words.replace(/\s*\(\d+:\d+\)$/, ''), line, column };
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { tools as messages } from '../messages';
+import type { SourceToolProps } from './SourceTools';
+
+/** Opens the editor's panel to find and replace. */
+export function FindTool({ player }: SourceToolProps): ReactNode {
+  return (
+    <button type="button" onClick={() => player.editor.current?.find()}>
+      {messages.find}
+    </button>
+  );
+}

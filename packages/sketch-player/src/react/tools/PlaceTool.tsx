@@ -1,0 +1,35 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { tools as messages } from '../messages';
+import { arrange, useArrangement, type Arrangement } from './arrangement';
+import type { SourceToolProps } from './SourceTools';
+
+/** How wide a player must be, in pixels, for the code to stand beside the sketch. */
+const wide = 860;
+
+/** Puts the code beside the sketch, or below it, where there is room for both. */
+export function PlaceTool({ player }: SourceToolProps): ReactNode {
+  const { whole, usualArrangement = 'below' } = player;
+  const chosen = useArrangement();
+  const [isWide, setIsWide] = useState(false);
+  useEffect(() => {
+    const element = whole.current;
+    if (!element) return undefined;
+    const resizes = new ResizeObserver(() => setIsWide(element.clientWidth >= wide));
+    resizes.observe(element);
+    return () => resizes.disconnect();
+  }, [whole]);
+  const now = chosen ?? usualArrangement;
+  useEffect(() => {
+    const data = whole.current?.dataset;
+    if (!data) return;
+    if (isWide && player.usualArrangement) data['code'] = now;
+    else delete data['code'];
+  }, [isWide, now, player.usualArrangement, whole]);
+  if (!isWide || player.usualArrangement === undefined) return null;
+  const other: Arrangement = now === 'beside' ? 'below' : 'beside';
+  return (
+    <button type="button" onClick={() => arrange(other)}>
+      {messages.arrange[other]}
+    </button>
+  );
+}

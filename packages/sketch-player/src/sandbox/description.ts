@@ -1,0 +1,21 @@
+import type { Send } from './channel';
+
+/** Where p5.js puts what `describe()` says: a fallback in the canvas, and perhaps a label below it. */
+const places = '[id$="_fallbackDesc"], [id$="_labelDesc"]';
+const interval = 500;
+const longest = 1000;
+
+/**
+ * Passes on what the sketch says about its picture in `describe()`, whenever that has changed: the
+ * page gives it to the frame as its name.
+ */
+export function forwardDescription(send: Send): void {
+  let last = '';
+  window.setInterval(() => {
+    const [place] = document.querySelectorAll(places);
+    const text = (place?.textContent ?? '').trim().slice(0, longest);
+    if (text === last) return;
+    last = text;
+    send({ type: 'described', text });
+  }, interval);
+}
