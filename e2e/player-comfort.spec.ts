@@ -98,7 +98,7 @@ test('the code may be larger, and beside the sketch or below it; the browser rem
   await live.button('Code beside').click();
   const sides = async () => {
     const [picture, code] = await Promise.all([
-      live.stage.boundingBox(),
+      live.preview.boundingBox(),
       live.root.locator('figure.code-block').boundingBox(),
     ]);
     if (!picture || !code) throw new Error('The player is not there.');
@@ -113,7 +113,7 @@ test('the code may be larger, and beside the sketch or below it; the browser rem
   await shared.button('Code below').click();
   await expect(shared.button('Code beside')).toBeVisible();
   const code = await shared.root.locator('figure.code-block').boundingBox();
-  const picture = await shared.stage.boundingBox();
+  const picture = await shared.preview.boundingBox();
   expect(code && picture && code.y >= picture.y + picture.height).toBe(true);
 });
 
@@ -149,7 +149,7 @@ test('a sketch is named after what it describes, and its speed reads right after
   await page.setViewportSize(phone);
   const live = await runShared(page, source);
   await live.is('running');
-  await expect(live.stage.locator('iframe')).toHaveAttribute('title', 'Shared: A grey field.');
+  await expect(live.preview.locator('iframe')).toHaveAttribute('title', 'Shared: A grey field.');
   const speed = live.root.getByText(/^\d+ frames?\/s$/);
   await expect(speed).toHaveText(/^(?:[7-9]|1[0-3]) frames\/s$/);
   await live.clickRead('Pause');

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import type { AllowedValues, Entry, Given } from 'sketch-player/completionData';
 import { quotedIn, rangeIn } from './allowedValues';
-import { plainText } from './summary';
+import { plainText } from './commentText';
 
 /** Names of the types that have an entry of their own. */
 export type TypeNames = Map<ts.Symbol, string>;
