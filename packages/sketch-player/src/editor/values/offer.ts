@@ -1,5 +1,11 @@
 import { StateEffect, StateField, type Extension } from '@codemirror/state';
-import { EditorView, showTooltip, ViewPlugin, type Command, type Tooltip } from '@codemirror/view';
+import {
+  showTooltip,
+  ViewPlugin,
+  type Command,
+  type EditorView,
+  type Tooltip,
+} from '@codemirror/view';
 import { element } from '../element';
 import { messages } from '../messages';
 import { scopeOf, type Load } from './scope';

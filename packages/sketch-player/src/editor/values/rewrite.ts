@@ -40,7 +40,8 @@ export function stepped(
       const next = words.at((words.indexOf(word) + Math.sign(steps)) % words.length) ?? word;
       return isString ? writeString(next, source.written) : next;
     }
-    default:
+    case 'colour':
+    case 'ramp':
       return undefined;
   }
 }

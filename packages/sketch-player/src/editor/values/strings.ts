@@ -16,7 +16,7 @@ export function readString(literal: string): string {
     .slice(1, -1)
     .replace(
       /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|(\r\n|[^]))/giu,
-      (_, long?: string, four?: string, two?: string, one = '') => {
+      (_, long?: string, four?: string, two?: string, one: string = '') => {
         const code = long ?? four ?? two;
         if (code !== undefined) return String.fromCodePoint(Number.parseInt(code, 16));
         return /[\r\n\u2028\u2029]/.test(one) ? '' : (escapes[one] ?? one);
@@ -27,7 +27,7 @@ export function readString(literal: string): string {
 /** Writes a text as a literal, in the quotes of another literal. */
 export function writeString(text: string, like: string): string {
   const quote = like.startsWith('"') ? '"' : "'";
-  const inside = text.replace(/[\\'"\0-\x1f\u2028\u2029]/g, (character) => {
+  const inside = text.replace(/[\\'"\u2028\u2029]|\p{Cc}/gu, (character) => {
     if (character === '\\' || character === quote) return `\\${character}`;
     if (character === '"' || character === "'") return character;
     const letter = Object.keys(escapes).find((key) => escapes[key] === character && key !== '0');

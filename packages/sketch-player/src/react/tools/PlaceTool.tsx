@@ -20,10 +20,8 @@ export function PlaceTool({ player }: SourceToolProps): ReactNode {
   }, [whole]);
   const now = chosen ?? usualArrangement;
   useEffect(() => {
-    const data = whole.current?.dataset;
-    if (!data) return;
-    if (isWide && player.usualArrangement) data['code'] = now;
-    else delete data['code'];
+    if (isWide && player.usualArrangement) whole.current?.setAttribute('data-code', now);
+    else whole.current?.removeAttribute('data-code');
   }, [isWide, now, player.usualArrangement, whole]);
   if (!isWide || player.usualArrangement === undefined) return null;
   const other: Arrangement = now === 'beside' ? 'below' : 'beside';
