@@ -186,16 +186,12 @@ for (const [width, height] of [
     await expect(live.editor).toBeVisible();
     await live.root.locator('figure.code-block').scrollIntoViewIfNeeded();
     const block = await live.root.locator('figure.code-block').boundingBox();
-    const whole = await live.root
-      .locator('figure.code-block')
-      .locator('..')
-      .locator('..')
-      .boundingBox();
+    const tools = await live.root.getByRole('group', { name: 'Tools' }).boundingBox();
     const editor = await live.editor.boundingBox();
-    if (!block || !whole || !editor) throw new Error('The editor is not there.');
+    if (!block || !tools || !editor) throw new Error('The editor is not there.');
     expect(block.height).toBeGreaterThan(300);
-    // The editor reaches down to the lower end of its block, except for a border.
-    expect(Math.abs(whole.y + whole.height - editor.y - editor.height)).toBeLessThan(4);
+    // The editor reaches down to the tools below it, except for a border.
+    expect(Math.abs(tools.y - editor.y - editor.height)).toBeLessThan(4);
     for (const [x, y] of [
       [editor.x + editor.width - 30, editor.y + editor.height - 30],
       [block.x + 12, editor.y + editor.height - 40],

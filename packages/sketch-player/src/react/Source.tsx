@@ -39,7 +39,7 @@ export function Source({
   html,
   plain = '',
   fileName,
-  toSketch = (edited) => edited,
+  toSketch,
   isOpen = false,
 }: SourceProps): ReactNode {
   const { state, act, editor, setup } = player;
@@ -115,7 +115,7 @@ export function Source({
               autoFocus={wantsEditor && !opensEditor}
               initialScroll={scroll?.offset}
               initialSelection={scroll?.firstLine}
-              onChange={(value) => act((session) => session.edit(toSketch(value)))}
+              onChange={(value) => act((session) => session.edit(toSketch ? toSketch(value) : value))}
               onRun={() => act((session) => session.play())}
               onStop={() => act((session) => session.stop())}
             />
@@ -126,7 +126,8 @@ export function Source({
           {text}
         </CodeBlock>
       )}
-      {isEditing && editing && <editing.SourceTools player={player} />}
+      {/* Tools are for whole sketches: a part of one may not even parse. */}
+      {isEditing && editing && !toSketch && <editing.SourceTools player={player} />}
       {failures > 0 && (
         <p key={failures} role="alert" className={notices.warning}>
           {messages.noEditor}
