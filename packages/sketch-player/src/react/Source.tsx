@@ -115,7 +115,9 @@ export function Source({
               autoFocus={wantsEditor && !opensEditor}
               initialScroll={scroll?.offset}
               initialSelection={scroll?.firstLine}
-              onChange={(value) => act((session) => session.edit(toSketch ? toSketch(value) : value))}
+              onChange={(value) =>
+                act((session) => session.edit(toSketch ? toSketch(value) : value))
+              }
               onRun={() => act((session) => session.play())}
               onStop={() => act((session) => session.stop())}
             />
