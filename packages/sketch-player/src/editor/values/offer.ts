@@ -8,7 +8,7 @@ import {
 } from '@codemirror/view';
 import { element } from '../element';
 import { messages } from '../messages';
-import { scopeOf, type Load } from './scope';
+import { mayHoldValue, scopeOf, type Load } from './scope';
 import { valuesAt } from './valuesAt';
 
 const setOffer = StateEffect.define<Tooltip | undefined>();
@@ -63,8 +63,7 @@ async function makeOffer(
   { load, open }: Opening,
 ): Promise<void> {
   const { state } = view;
-  // Only a literal, or a constant among arguments, can be a value.
-  if (!/[\w'"#-]/.test(state.sliceDoc(at - 1, at + 1))) return;
+  if (!mayHoldValue(state, at)) return;
   const values = valuesAt(scopeOf(state, await load()), at);
   const [value] = values;
   const isDraggable = values.length === 1 && value?.kind === 'number';

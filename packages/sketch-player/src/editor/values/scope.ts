@@ -16,6 +16,11 @@ export function scopeOf(state: EditorState, knowledge?: Knowledge): ValueScope {
   };
 }
 
+/** Whether a literal or a name may be at an offset; without the libraries no more can be told. */
+export function mayHoldValue(state: EditorState, at: number): boolean {
+  return /[\w$'"#-]/.test(state.sliceDoc(Math.max(0, at - 1), at + 1));
+}
+
 const known = new Map<string, string | undefined>();
 
 /** `#rrggbb` of the name of a colour, which browsers know. */

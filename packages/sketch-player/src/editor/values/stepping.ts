@@ -1,7 +1,7 @@
 import { EditorView, type Command } from '@codemirror/view';
 import { Gesture } from './Gesture';
 import { stepped } from './rewrite';
-import { scopeOf, type Load } from './scope';
+import { mayHoldValue, scopeOf, type Load } from './scope';
 import { valuesAt } from './valuesAt';
 
 /** Lets keys change the value at the cursor by steps. */
@@ -14,10 +14,7 @@ export class Stepping {
   /** A command that goes some steps up, or down if they are negative. */
   by(steps: number): Command {
     return (view) => {
-      const { state } = view;
-      const { head } = state.selection.main;
-      // Without the libraries it is not known yet whether a word is one of a list.
-      const isSome = valuesAt(scopeOf(state), head).length > 0 || /\w/.test(wordAt(view));
+      const isSome = mayHoldValue(view.state, view.state.selection.main.head);
       if (isSome) void this.step(view, steps);
       return isSome;
     };
@@ -45,9 +42,4 @@ export class Stepping {
     gesture.write(text);
     view.dispatch({ effects: EditorView.announce.of(text) });
   }
-}
-
-function wordAt({ state }: EditorView): string {
-  const word = state.wordAt(state.selection.main.head);
-  return word ? state.sliceDoc(word.from, word.to) : '';
 }

@@ -25,9 +25,9 @@ export function SizeTool({ player }: SourceToolProps): ReactNode {
   );
   return (
     <span className={styles.sizes} role="group" aria-label={messages.size}>
-      {button(messages.smaller, 'A−', nextSize(size, -1))}
-      <output>{messages.percent(size)}</output>
-      {button(messages.larger, 'A+', nextSize(size, 1))}
+      {button(messages.smaller, '−', nextSize(size, -1))}
+      <span>{messages.percent(size)}</span>
+      {button(messages.larger, '+', nextSize(size, 1))}
     </span>
   );
 }

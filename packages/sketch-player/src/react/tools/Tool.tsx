@@ -38,7 +38,14 @@ export function Tool({ label, panels, children }: ToolProps): ReactNode {
       {isOpen &&
         panels &&
         createPortal(
-          <section id={id} aria-label={label} className={styles.panel} onKeyDown={closeOnEscape}>
+          <section
+            id={id}
+            aria-label={label}
+            className={styles.panel}
+            // A long panel scrolls, by the keyboard too.
+            tabIndex={0}
+            onKeyDown={closeOnEscape}
+          >
             {children}
           </section>,
           panels,
