@@ -40,10 +40,13 @@ export function offer(opening: Opening): Extension {
         pointerdown({ pointerType }) {
           this.isTouch = pointerType !== 'mouse';
         },
+        // A press redraws the marks, and then browsers may send no click for a mouse.
+        pointerup(event, view) {
+          if (!this.isTouch) offerAt(view, event, false, opening);
+        },
+        // A tap moves the cursor only after the pointer has left.
         click(event, view) {
-          // The browser tells of the cursor that a tap has moved only later.
-          const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
-          if (at !== null) void makeOffer(view, at, this.isTouch, opening);
+          if (this.isTouch) offerAt(view, event, true, opening);
         },
       },
     }),
@@ -54,6 +57,16 @@ interface Opening {
   load: Load;
   /** Opens the panel for the value at an offset. */
   open: (view: EditorView, at: number) => void;
+}
+
+function offerAt(
+  view: EditorView,
+  { clientX: x, clientY: y }: MouseEvent,
+  isTouch: boolean,
+  opening: Opening,
+): void {
+  const at = view.posAtCoords({ x, y });
+  if (at !== null) void makeOffer(view, at, isTouch, opening);
 }
 
 async function makeOffer(
