@@ -51,7 +51,9 @@ export function rampControl(view: EditorView, value: RampValue): Control {
     order.textContent = now.isByDensity ? sayOrder(now.characters, coverage) : '';
   };
   refresh(value);
-  void document.fonts.load(`20px ${font}`).then(() => {
+  // Each face by itself: one that stands in for another may be missing, which fails the whole list.
+  const faces = font.split(',').map((face) => document.fonts.load(`20px ${face}`));
+  void Promise.allSettled(faces).then(() => {
     coverage = measure(font);
     refresh(editing.value);
   });
