@@ -33,6 +33,10 @@ const areas = [
     ],
   },
   {
+    files: /^packages\/sketch-player\/src\/diagnosis\/|^testing\/brokenSketches\//,
+    tests: ['e2e/rescue', 'e2e/live-errors', 'e2e/live-first-frame'],
+  },
+  {
     files: /^packages\/sketch-player\/src\/editor\//,
     tests: ['e2e/editor', 'e2e/draggable-values', 'e2e/player-comfort', 'e2e/live-samples'],
   },
@@ -50,6 +54,7 @@ const areas = [
       'e2e/answered-input',
       'e2e/keyboard-focus',
       'e2e/history',
+      'e2e/rescue',
       'e2e/titles',
     ],
   },

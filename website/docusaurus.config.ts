@@ -15,6 +15,7 @@ import { readFrontMatter } from './plugins/front-matter';
 import { packageFolder } from './plugins/library-files/libraryPackage';
 import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnippet';
 import { remarkMeasurements } from './plugins/measurements/remarkMeasurements';
+import { remarkRescueRules } from './plugins/rescue-rules/remarkRescueRules';
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
 import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
 import { withTwitterTags } from './plugins/social-cards/twitterTags';
@@ -57,6 +58,7 @@ const markdownPlugins = {
     ],
     remarkPictureFiles,
     [remarkMeasurements, { repository: join(__dirname, '..') }],
+    remarkRescueRules,
     [remarkSymbolLinks, { siteDir: __dirname }],
   ],
   rehypePlugins: [rehypeHighlight, rehypeAnchors, rehypeTables, rehypeBreakableNames],

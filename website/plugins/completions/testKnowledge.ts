@@ -3,15 +3,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLibrary } from './library';
 import { readP5Comments } from './p5Comments';
+import { readP5Declarations } from './p5Declarations';
 import { combine, type Knowledge } from 'sketch-player/knowledge';
+import type { P5Major } from 'sketch-player/p5Majors';
 
 const repository = join(__dirname, '../../..');
 
-export function readKnowledge(): Knowledge {
+const p5 = {
+  '1': () => readP5Comments(read('node_modules/p5-1/lib/p5.js'), '0.0.0'),
+  '2': () => readP5Declarations(read('node_modules/p5-2/types/p5.d.ts'), '0.0.0'),
+};
+
+export function readKnowledge(major: P5Major = '1'): Knowledge {
   const packageFolder = join(repository, 'packages/p5.asciify');
-  const p5 = readFileSync(join(repository, 'node_modules/p5-1/lib/p5.js'), 'utf8');
   return combine(
     readLibrary({ packageFolder, version: '0.0.0', reference: '/docs/api/' }),
-    readP5Comments(p5, '0.0.0'),
+    p5[major](),
   );
 }
+
+const read = (file: string): string => readFileSync(join(repository, file), 'utf8');

@@ -60,14 +60,16 @@ export function sampleIn(changed: string, { source, start, end }: ComposedSketch
 
 /**
  * A diagnosis of the whole sketch, as a reader of the sample sees it: a place outside of the sample
- * is dropped.
+ * is dropped, and so is a rescue, which may change code that the reader does not see.
  */
 export function diagnosisInSample(
   diagnosis: Diagnosis | undefined,
   { source, start, end }: ComposedSketch,
 ): Diagnosis | undefined {
-  if (diagnosis?.line === undefined) return diagnosis;
+  if (!diagnosis) return undefined;
   const { line, column, ...rest } = diagnosis;
+  delete rest.rescue;
+  if (line === undefined) return rest;
   const own = line - countLines(source.slice(0, start)) + 1;
   const isWithin = own >= 1 && own <= countLines(source.slice(start, end));
   return isWithin ? { ...rest, line: own, ...(column !== undefined && { column }) } : rest;

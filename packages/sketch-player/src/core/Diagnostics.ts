@@ -24,8 +24,8 @@ export class Diagnostics {
 }
 
 /**
- * Carries a diagnosis from one source over to an edited one. Any edit drops the correction, which
- * is certain for its own source only. The place moves with the text around it, and is dropped when
+ * Carries a diagnosis from one source over to an edited one. Any edit drops the correction and
+ * the rescue, which are for their own source only. The place moves with the text around it, and is dropped when
  * that text itself has changed.
  */
 export function remapDiagnostic(diagnosis: Diagnosis, source: string, edited: string): Diagnosis {
@@ -33,6 +33,7 @@ export function remapDiagnostic(diagnosis: Diagnosis, source: string, edited: st
   if (!change) return diagnosis;
   const { line, column = 1, ...rest } = diagnosis;
   delete rest.fix;
+  delete rest.rescue;
   if (line === undefined) return rest;
   const offset = offsetOf(source, line, column);
   if (offset < change.from) return { ...rest, line, column };

@@ -44,6 +44,7 @@ function playing(): Session {
     isTrusted: true,
     autoplays: false,
     major: '1',
+    majors: ['1', '2'],
     needsCamera: false,
     fitsCanvas: false,
     files: { sandbox: '', p5: [{ major: '1', url: '' }], library: '', playground: '' },

@@ -1,5 +1,5 @@
 import type { DiagnosedSource } from '../diagnosis/diagnosis';
-import type { Diagnosis, Problem } from '../diagnosis/Problem';
+import type { Diagnosis, Problem, Rescue } from '../diagnosis/Problem';
 import type { LoadCompletions } from '../editor/completions/completionData';
 import { documentFor, type SketchFiles } from '../host/sandboxDocument';
 import type { P5Major } from '../p5Majors';
@@ -16,6 +16,7 @@ import { notices, refusals, sandboxTitle } from './messages';
 import { isMotionWelcome, onMotionChange } from './motion';
 import { Recorder, type Recorded } from './recording/Recorder';
 import { afterReport, carryOut, type ReportEffects } from './reports';
+import { Rescues } from './Rescues';
 import { Run } from './Run';
 import type { Schedulable, Scheduler } from './Scheduler';
 import { initialState, Store, type PlayLabel, type SessionState } from './state';
@@ -32,6 +33,8 @@ export interface SessionOptions {
   /** Whether the sketch may start when it comes into view. One that somebody else wrote may not. */
   autoplays: boolean;
   major: P5Major;
+  /** The major versions of p5.js that the reader can switch to. */
+  majors: readonly P5Major[];
   /** The random seed; without one, each run takes a new seed. */
   seed?: number | undefined;
   /** Whether the sketch is declared to use the camera. Only then may it ask for it. */
@@ -64,6 +67,7 @@ export class Session extends Store<SessionState> implements Schedulable {
   private readonly captures = new Captures();
   private readonly recorder: Recorder;
   private readonly camera: CameraAccess;
+  private readonly rescues: Rescues;
   private isInView = false;
   /** The sketch must not start by itself, because the reader has taken over. */
   private isHeld = false;
@@ -77,6 +81,7 @@ export class Session extends Store<SessionState> implements Schedulable {
       if (this.comparedShare > 0) this.compare(this.comparedShare);
       const { look } = this.state;
       if (look !== 'characters') this.send({ type: 'show', look });
+      void this.rescues.showAfter();
     },
     noticeStandstill: () => this.noticeStandstill(),
     tell: (problem) => this.tell(problem),
@@ -106,6 +111,11 @@ export class Session extends Store<SessionState> implements Schedulable {
         this.set({ notice: notices.cameraOutOfView });
       },
       onChange: (camera, notice = this.state.notice) => this.set({ camera, notice }),
+    });
+    this.rescues = new Rescues({
+      getState: this.getState,
+      captureText: async () => (await this.capture('text')).text(),
+      onChange: (change) => this.set(change),
     });
     const draft = options.draft.load();
     if (draft !== undefined && draft !== options.source) {
@@ -199,6 +209,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     if (!isEdited) draft.remove();
     const isKept = !isEdited || draft.save(source);
     this.set({ source, isEdited, isKept, isDraftBack: false, ...this.diagnostics.seenIn(source) });
+    this.rescues.follow();
   }
 
   /** Goes back to the source as it was published. */
@@ -206,6 +217,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     this.diagnostics = new Diagnostics(this.options.source);
     this.edit(this.options.source);
     this.options.draft.removeAll();
+    this.rescues.forget();
     this.set({ otherDrafts: [], notice: notices.reset });
     if (this.run) this.play();
   }
@@ -220,6 +232,35 @@ export class Session extends Store<SessionState> implements Schedulable {
     const { from, to, insert } = fix;
     this.edit(source.slice(0, from) + insert + source.slice(to));
     this.play(notices.corrected);
+  }
+
+  /** Looks for known mistakes in the source as it is now, whether it has run or not. */
+  async findRescue(): Promise<Rescue | undefined> {
+    const { findRescue } = await import('../diagnosis/diagnosis');
+    return findRescue({ ...this.diagnosed(), source: this.state.source });
+  }
+
+  /** Takes over a repaired sketch and runs it, unless its source has been edited meanwhile. */
+  async applyRescue(rescue: Rescue): Promise<void> {
+    await this.rescues.showBefore(rescue);
+    if (rescue.from !== this.state.source) return;
+    this.edit(rescue.source);
+    this.rescues.apply();
+    this.play(this.rescues.notice);
+  }
+
+  /** Takes the last repair back, with the version of p5.js that came with it. */
+  undoRescue(): void {
+    const { rescued } = this.state;
+    if (!rescued) return;
+    this.edit(rescued.rescue.from);
+    this.rescues.undo();
+    this.play(this.rescues.notice);
+  }
+
+  /** Stops showing what the last repair has changed. */
+  dismissRescue(): void {
+    this.set({ rescued: undefined });
   }
 
   /** Saves what the sketch shows. Rejects with a reason in words for the reader. */
@@ -420,8 +461,8 @@ export class Session extends Store<SessionState> implements Schedulable {
 
   /** The source that the diagnostics are about, for the diagnosis. */
   private diagnosed(): DiagnosedSource {
-    const { loadCompletions } = this.options;
-    return { source: this.diagnostics.source, major: this.state.major, loadCompletions };
+    const { loadCompletions, majors } = this.options;
+    return { source: this.diagnostics.source, major: this.state.major, majors, loadCompletions };
   }
 
   /** Shows what was found, unless another run has begun since. */

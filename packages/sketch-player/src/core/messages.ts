@@ -20,6 +20,11 @@ export const notices = {
   } satisfies Record<Look, string>,
   reset: 'The sketch is back to its published version.',
   corrected: 'Corrected, and running.',
+  rescued: 'Repaired, and running.',
+  rescuedOn: (major: P5Major) => `Repaired, and running on p5.js ${major}.x.`,
+  rescueUndone: 'The sketch is as it was before the repair.',
+  rescueUndoneOn: (major: P5Major) =>
+    `The sketch is as it was before the repair, on p5.js ${major}.x.`,
   contextRestored: 'The graphics context was lost, and the sketch started again.',
   cameraAsked: 'The sketch asks for your camera.',
   cameraOn: 'Your camera is on.',

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../diagnosis/Problem';
+import type { Diagnosis, Rescue } from '../diagnosis/Problem';
 import type { P5Major } from '../p5Majors';
 import type { Look, Progress } from '../protocol/protocol';
 import type { CameraState } from './camera/CameraAccess';
@@ -32,6 +32,17 @@ export interface OfferedFile {
   /** A warning about what a reader would not notice in the name; see `warningOfName`. */
   warning: string | undefined;
   content: Blob;
+}
+
+/** A rescue that the reader has applied, and what the sketch showed as text. */
+export interface AppliedRescue {
+  rescue: Rescue;
+  /** The major version of p5.js that the sketch ran on before. */
+  majorBefore: P5Major;
+  /** What it showed before; missing when that was nothing. */
+  before: string | undefined;
+  /** What it shows since, once it has drawn. */
+  after: string | undefined;
 }
 
 /** Everything that a player shows. Replaced, never changed, so that React sees a difference. */
@@ -70,6 +81,8 @@ export interface SessionState {
   readonly problem: Diagnosis | undefined;
   /** A mistake that throws nothing, such as a misspelt option. */
   readonly warning: Diagnosis | undefined;
+  /** The rescue that was applied last, until the reader has seen enough of it. */
+  readonly rescued: AppliedRescue | undefined;
   readonly log: ConsoleLog;
   readonly offeredFile: OfferedFile | undefined;
   readonly recording: RecordingState | undefined;
@@ -100,6 +113,7 @@ export function initialState(source: string, major: P5Major): SessionState {
     silentBeats: 0,
     problem: undefined,
     warning: undefined,
+    rescued: undefined,
     log: emptyLog,
     offeredFile: undefined,
     recording: undefined,

@@ -1,3 +1,5 @@
+import type { P5Major } from '../p5Majors';
+
 /** A page that says more, such as a section on troubleshooting. */
 export interface PageLink {
   label: string;
@@ -52,8 +54,30 @@ export interface Fix {
   insert: string;
 }
 
+/** One mistake that a rescue repairs. */
+export interface Repair {
+  /** Which rule repairs it. */
+  id: string;
+  /** What was wrong, and what the repair does. Code stands in backticks. */
+  says: string;
+  /** Where the mistake was, when it was found: a line counted from 1. */
+  line: number;
+}
+
+/** A whole sketch, repaired. */
+export interface Rescue {
+  /** The source that was repaired. */
+  from: string;
+  source: string;
+  /** The major version of p5.js that the repaired sketch runs on. */
+  major: P5Major;
+  changes: Repair[];
+}
+
 /** A problem, with everything that helps to get rid of it. */
 export interface Diagnosis extends Problem {
   hint?: string;
   fix?: Fix;
+  /** The whole sketch with this and all other known mistakes repaired. */
+  rescue?: Rescue;
 }

@@ -7,26 +7,68 @@ import { combine, loadKnowledge, type Knowledge } from '../editor/completions/kn
 import type { P5Major } from '../p5Majors';
 import { diagnoseWith } from './diagnose';
 import { lintWith } from './lint';
-import type { Diagnosis, Problem } from './Problem';
+import type { Diagnosis, Problem, Rescue } from './Problem';
+import { applyEdits } from './rescue/edits';
 
 /** A source, and what is needed to know the names in it. */
 export interface DiagnosedSource {
   source: string;
   major: P5Major;
+  /** The major versions of p5.js that the reader can switch to. */
+  majors: readonly P5Major[];
   loadCompletions: LoadCompletions;
 }
 
-/** Adds to a problem what is known about it: a hint, a topic that explains it, a correction. */
+/**
+ * Adds to a problem what is known about it: a hint, a topic that explains it, a correction, and the
+ * sketch with all known mistakes repaired.
+ */
 export async function diagnose(problem: Problem, sketch: DiagnosedSource): Promise<Diagnosis> {
-  return diagnoseWith(problem, sketch.source, await knowledgeFor(sketch));
+  const [knowledge, rescue] = await Promise.all([
+    knowledgeFor(sketch, sketch.major),
+    findRescue(sketch),
+  ]);
+  return withRescue(diagnoseWith(problem, sketch.source, knowledge), rescue);
 }
 
-/** Finds mistakes that throw nothing, such as misspelt options. */
+/** Finds mistakes that throw nothing, such as misspelt options, and those that will throw. */
 export async function lint(sketch: DiagnosedSource): Promise<Diagnosis[]> {
-  return lintWith(sketch.source, await knowledgeFor(sketch));
+  const [knowledge, rescue] = await Promise.all([
+    knowledgeFor(sketch, sketch.major),
+    findRescue(sketch),
+  ]);
+  const found = lintWith(sketch.source, knowledge);
+  const [change] = rescue?.changes ?? [];
+  if (found.length === 0 && change) {
+    return [{ message: change.says.replaceAll('`', ''), line: change.line, rescue }];
+  }
+  return found.map((diagnosis) => withRescue(diagnosis, rescue));
+}
+
+/** Repairs what is known to be wrong in a sketch; `undefined` when that is nothing. */
+export async function findRescue(sketch: DiagnosedSource): Promise<Rescue | undefined> {
+  const { source, major, majors } = sketch;
+  try {
+    const { rescue } = await import('./rescue/rescue');
+    return await rescue(source, {
+      major,
+      majors,
+      knowledgeOf: (wanted) => knowledgeFor(sketch, wanted),
+    });
+  } catch {
+    // Without the rules, the problem is told as well as it can be.
+    return undefined;
+  }
+}
+
+/** Adds a rescue to a diagnosis, unless its correction does all of it. */
+function withRescue(diagnosis: Diagnosis, rescue: Rescue | undefined): Diagnosis {
+  const { fix } = diagnosis;
+  const isFixed = fix && rescue && applyEdits(rescue.from, [fix]) === rescue.source;
+  return rescue && !isFixed ? { ...diagnosis, rescue } : diagnosis;
 }
 
 /** The names of the libraries. When they cannot be loaded, there are none, and less can be said. */
-function knowledgeFor({ loadCompletions, major }: DiagnosedSource): Promise<Knowledge> {
+function knowledgeFor({ loadCompletions }: DiagnosedSource, major: P5Major): Promise<Knowledge> {
   return loadKnowledge(loadCompletions, major).catch(() => combine());
 }

@@ -19,7 +19,7 @@ export function lintWith(source: string, knowledge: Knowledge): Diagnosis[] {
 }
 
 /** Finds unknown options, as in `edge.update({ sampleThreshhold: 4 })`. */
-function unknownOptions(sketch: Sketch): Diagnosis[] {
+export function unknownOptions(sketch: Sketch): Diagnosis[] {
   return nodesOf(sketch, 'CallExpression').flatMap((call) => {
     const given = argumentNodes(call);
     const values = given.map((node) => stringValue(node, sketch.read));
@@ -61,7 +61,7 @@ function isShorthand(property: SyntaxNode): boolean {
 }
 
 /** Finds functions that nothing calls because of a misspelt name: `function setupAscify() {}`. */
-function uncalledFunctions(sketch: Sketch): Diagnosis[] {
+export function uncalledFunctions(sketch: Sketch): Diagnosis[] {
   const { knowledge, read, tree, source } = sketch;
   const callbacks = [...knowledge.globals.values()]
     .filter(({ kind }) => kind === 'callback')

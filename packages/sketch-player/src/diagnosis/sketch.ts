@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '@lezer/common';
+import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import type { Knowledge } from '../editor/completions/knowledge';
 import type { Scope } from '../editor/completions/typeOf';
@@ -23,15 +23,27 @@ export function readSketch(source: string, knowledge: Knowledge): Sketch {
   };
 }
 
+/** The nodes of each tree by their names, since many rules ask for them. */
+const nodesByName = new WeakMap<Tree, ReadonlyMap<string, readonly SyntaxNode[]>>();
+
 /** All nodes of some kinds, in the order of the source. */
 export function nodesOf({ tree }: Sketch, ...names: readonly string[]): SyntaxNode[] {
-  const nodes: SyntaxNode[] = [];
+  const index = nodesByName.get(tree) ?? indexOf(tree);
+  nodesByName.set(tree, index);
+  const nodes = names.flatMap((name) => index.get(name) ?? []);
+  return names.length === 1 ? nodes : nodes.sort((a, b) => a.from - b.from || b.to - a.to);
+}
+
+function indexOf(tree: Tree): ReadonlyMap<string, readonly SyntaxNode[]> {
+  const index = new Map<string, SyntaxNode[]>();
   tree.iterate({
     enter: ({ name, node }) => {
-      if (names.includes(name)) nodes.push(node);
+      const same = index.get(name);
+      if (same) same.push(node);
+      else index.set(name, [node]);
     },
   });
-  return nodes;
+  return index;
 }
 
 /** The one node that a problem is about: the only one, or the only one in its line. */

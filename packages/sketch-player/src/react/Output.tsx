@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { OfferedFile as File } from '../core/state';
 import { linkOf, type Diagnosis } from '../diagnosis/Problem';
 import { Console } from './Console';
@@ -7,6 +7,7 @@ import { offeredFile as fileMessages, problems as problemMessages } from './mess
 import notices from './notices.lazy.module.css';
 import type { PlayerSetup } from './setup';
 import styles from './styles.module.css';
+import { useModule } from './useModule';
 import type { Player } from './useSketchPlayer';
 
 interface OutputProps {
@@ -40,11 +41,20 @@ export function Output({ player, keepsConsole = false }: OutputProps): ReactNode
           onFix={(fix) => act((session) => session.applyFix(fix))}
         />
       )}
+      {(problem?.rescue ?? state.rescued) && <LazyRepairs player={player} />}
       {(keepsConsole || log.entries.length > 0) && (
         <Console log={log} onClear={() => act((session) => session.clearLog())} />
       )}
     </>
   );
+}
+
+/** What repairs the sketch, loaded when there is something to repair. */
+function LazyRepairs({ player }: { player: Player }): ReactNode {
+  const { module, load } = useModule(() => import('./repair/Repairs'));
+  const loadFirst = useEffectEvent(() => load());
+  useEffect(() => loadFirst(), []);
+  return module && <module.Repairs player={player} />;
 }
 
 interface ProblemBoxProps {

@@ -125,6 +125,7 @@ export const tools = {
 export const problems = {
   name: 'Problem',
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
+  repair: 'Show the repaired code',
 };
 
 export const offeredFile = {

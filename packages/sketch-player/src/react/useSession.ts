@@ -13,6 +13,8 @@ export interface LiveSketch {
   title: string;
   /** The major version of p5.js to begin with. */
   major: P5Major;
+  /** The major versions of p5.js that the reader can switch to; by default only `major`. */
+  majors?: readonly P5Major[];
   /** Seed of `Math.random()` in the sketch; without one, runs differ. */
   seed?: number | undefined;
   /** Whether the published source is tested, and so may run without the loop guard. */
@@ -62,6 +64,7 @@ export function useSession(live: LiveSketch): LiveSession {
       id,
       title,
       major,
+      majors = [major],
       seed,
       isTrusted = false,
       autoplays = true,
@@ -78,6 +81,7 @@ export function useSession(live: LiveSketch): LiveSession {
     const made = createSession(id, {
       title,
       major,
+      majors,
       seed,
       isTrusted,
       autoplays,

@@ -13,8 +13,6 @@ export interface SketchPlayerOptions extends Omit<
   'preview' | 'files' | 'loadCompletions'
 > {
   setup: PlayerSetup;
-  /** The major versions of p5.js that the sketch runs on; by default only `major`. */
-  majors?: readonly P5Major[];
   /** Names of saved files, without the extension. */
   name: string;
   /**

@@ -4,6 +4,7 @@ import type { Player } from '../useSketchPlayer';
 import { FindTool } from './FindTool';
 import { KeysTool } from './KeysTool';
 import { PlaceTool } from './PlaceTool';
+import { RepairTool } from './RepairTool';
 import { SizeTool } from './SizeTool';
 import { TidyTool } from './TidyTool';
 import styles from './tools.lazy.module.css';
@@ -16,6 +17,7 @@ export interface SourceToolProps {
 
 /** The tools of the source in the order of their row: a button each, `Tool` if it has a panel. */
 const tools: readonly ((props: SourceToolProps) => ReactNode)[] = [
+  RepairTool,
   TidyTool,
   FindTool,
   KeysTool,

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createContext, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './tools.lazy.module.css';
 
@@ -10,6 +10,9 @@ interface ToolProps {
   children: ReactNode;
 }
 
+/** Lets what stands in the panel of a tool close it. */
+export const CloseTool = createContext<() => void>(() => {});
+
 /**
  * A tool with a panel: a button that opens it below the row of tools, and closes it again. Escape
  * within the panel closes it, too, and puts the focus back on the button.
@@ -18,11 +21,14 @@ export function Tool({ label, panels, children }: ToolProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.stopPropagation();
-    setIsOpen(false);
-    button.current?.focus();
+    close();
   };
   return (
     <>
@@ -46,7 +52,7 @@ export function Tool({ label, panels, children }: ToolProps): ReactNode {
             tabIndex={0}
             onKeyDown={closeOnEscape}
           >
-            {children}
+            <CloseTool value={close}>{children}</CloseTool>
           </section>,
           panels,
         )}
