@@ -129,8 +129,11 @@ ${source}`,
   const log = live.root.getByRole('log');
   const show = live.root.getByRole('group', { name: 'Show in the console' });
   await expect(show.getByRole('button', { name: 'Warnings 2' })).toBeVisible();
-  await log.getByText('deep', { exact: false }).first().click();
-  await log.getByText('deeper', { exact: false }).first().click();
+  await expect(show.getByRole('button', { name: 'Errors 1' })).toBeVisible();
+  const values = log.locator('details');
+  await values.first().locator('summary').first().press('Enter');
+  await expect(values).toHaveCount(2);
+  await values.nth(1).locator('summary').press('Enter');
   await expect(log).toContainText('deeper: 7');
   await show.getByRole('button', { name: 'Errors 1' }).click();
   await expect(log).toContainText('wrong');
