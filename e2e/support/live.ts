@@ -88,7 +88,7 @@ export class LiveExample {
  */
 export const page1 = '/docs/in-depth/managing-a-pipeline';
 export const slug1 = 'three-layers';
-export const words1 = 'Keys 1, 2 and 3 switch';
+export const words1 = 'Keys 1, 2 and 3 enable';
 
 /** A small viewport has fewer pixels to draw: WebGL runs in software here. */
 export const phone = { width: 480, height: 800 };
