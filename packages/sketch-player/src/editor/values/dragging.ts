@@ -22,6 +22,8 @@ interface Drag {
   gesture: Gesture;
   /** Before the threshold it is neither; a drag that begins up or down selects text. */
   does: 'nothing' | 'change' | 'select';
+  /** How far the pointer is to the right, in pixels, and how many times as fast the number goes. */
+  moved: { right: number; factor: number };
 }
 
 /** Lets the mouse change a number by dragging it to the left or to the right. */
@@ -44,14 +46,25 @@ class Dragging {
     const value = anchor === null ? undefined : numberAt(view, anchor);
     if (anchor === null || !value) return;
     const gesture = new Gesture(view, value);
-    const drag: Drag = { pointerId, x, y, anchor, value, gesture, does: 'nothing' };
+    const drag: Drag = {
+      pointerId,
+      x,
+      y,
+      anchor,
+      value,
+      gesture,
+      does: 'nothing',
+      moved: { right: 0, factor: 1 },
+    };
     this.drag = drag;
     view.contentDOM.setPointerCapture(pointerId);
     // The range may come late: until then the number is not limited.
     const { state } = view;
     void this.load().then((knowledge) => {
       const [known] = valuesAt(scopeOf(state, knowledge), anchor);
-      if (known?.kind === 'number') drag.value = known;
+      if (known?.kind !== 'number') return;
+      drag.value = known;
+      if (this.drag === drag && drag.does === 'change') change(drag);
     });
   }
 
@@ -78,10 +91,8 @@ class Dragging {
       view.dispatch({ selection: { anchor: drag.anchor, head }, userEvent: 'select.pointer' });
       return;
     }
-    const { value, gesture } = drag;
-    const steps = Math.round(right / pixelsFor(value)) * (shiftKey ? 10 : 1);
-    const next = stepBy(value.value, steps, value.step, value);
-    gesture.write(rewriteNumber(value, next, gesture.source));
+    drag.moved = { right, factor: shiftKey ? 10 : 1 };
+    change(drag);
   }
 
   onEnd(): void {
@@ -95,6 +106,12 @@ class Dragging {
     this.onEnd();
     return true;
   }
+}
+
+function change({ value, gesture, moved }: Drag): void {
+  const steps = Math.round(moved.right / pixelsFor(value)) * moved.factor;
+  const next = stepBy(value.value, steps, value.step, value);
+  gesture.write(rewriteNumber(value, next, gesture.source));
 }
 
 function pixelsFor({ least, most, step }: NumberValue): number {
