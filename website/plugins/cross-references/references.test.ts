@@ -25,7 +25,7 @@ describe('usedInLine', () => {
       page('guide', 'Save', { [id]: 1 }),
     ];
     expect(usedInLine(id, references(...pages))).toBe(
-      '[Save](/save), [Install](/install), [Box](/box)',
+      '[Save](/save), [Box](/box)',
     );
   });
 
@@ -39,7 +39,7 @@ describe('usedInLine', () => {
       page('example', 'Middle', { [id]: 1, Grid: 1 }),
     ];
     expect(usedInLine(id, references(...pages))).toBe(
-      '[Many](/many), [Some](/some), [Small](/small) and [2 more examples](/examples)',
+      '[Many](/many), [Small](/small) and [2 more examples](/examples)',
     );
   });
 

@@ -28,8 +28,8 @@ export const referencesSchema = v.object({
 });
 export type References = v.InferOutput<typeof referencesSchema>;
 
-/** How many pages a symbol's line names, and how many of them may be docs. */
-const most = { pages: 3, docs: 2 };
+/** How many pages a symbol's line names. One of them is an example, if there is any. */
+const most = 2;
 
 export interface UsedIn {
   pages: Page[];
@@ -38,8 +38,8 @@ export interface UsedIn {
 }
 
 /**
- * The pages that a symbol's entry names: first the guides that use it most, or other pages of the
- * docs; then the examples that use the fewest other symbols, in which it is easiest to find.
+ * The pages that a symbol's entry names: first the guide that uses it most, or another page of the
+ * docs; then the example that uses the fewest other symbols, in which it is easiest to find.
  */
 export function usedIn(id: SymbolId, { surface, pages }: References): UsedIn {
   const own = [id, ...tableMembers(id, surface), ...overrides(id, surface)];
@@ -55,8 +55,8 @@ export function usedIn(id: SymbolId, { surface, pages }: References): UsedIn {
   const examples = of('example').sort(
     (a, b) => Object.keys(a.uses).length - Object.keys(b.uses).length,
   );
-  const first = docs.slice(0, most.docs);
-  const shown = examples.slice(0, most.pages - first.length);
+  const first = docs.slice(0, examples.length > 0 ? most - 1 : most);
+  const shown = examples.slice(0, most - first.length);
   return { pages: [...first, ...shown], more: examples.length - shown.length };
 }
 
