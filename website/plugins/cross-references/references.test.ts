@@ -24,9 +24,7 @@ describe('usedInLine', () => {
       page('example', 'Box', { [id]: 1 }),
       page('guide', 'Save', { [id]: 1 }),
     ];
-    expect(usedInLine(id, references(...pages))).toBe(
-      '[Save](/save), [Box](/box)',
-    );
+    expect(usedInLine(id, references(...pages))).toBe('[Save](/save), [Box](/box)');
   });
 
   it('prefers guides that use it often, and examples that use little else', () => {
