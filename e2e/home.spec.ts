@@ -68,7 +68,7 @@ test.describe('the picture of the home page', () => {
     page,
   }) => {
     await openHome(page);
-    const slider = page.getByRole('slider', { name: /WEBGL.*ASCII/ });
+    const slider = page.getByRole('slider', { name: /ASCII to WEBGL/ });
     const grip = page.locator('main header').getByText('WEBGLASCII');
     await expect(grip.getByText('WEBGL')).toBeVisible();
     await expect(grip.getByText('ASCII')).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('the picture of the home page', () => {
 
   test('follows a finger or a pointer that takes the line', async ({ page }) => {
     await openHome(page);
-    const slider = page.getByRole('slider', { name: /WEBGL.*ASCII/ });
+    const slider = page.getByRole('slider', { name: /ASCII to WEBGL/ });
     const box = await hero(page).preview.boundingBox();
     if (!box) throw new Error('The preview is not to be seen.');
     const middle = box.y + box.height / 2;

@@ -106,7 +106,7 @@ ${sketchWith('')}`,
     const example = await openExample(page);
     await example.is('running');
     await example.evaluate('(box = undefined)');
-    const place = example.problem.getByRole('button', { name: 'Line 30, column 5' });
+    const place = example.problem.getByRole('button', { name: 'Line 33, column 5' });
     await place.press('Enter');
     await expect(example.editor).toBeFocused();
     await page.keyboard.type('here');

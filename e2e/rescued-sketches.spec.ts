@@ -1,9 +1,10 @@
 /** Broken sketches run once they are repaired: each in the sandbox of one player, one after the other. */
 import { brokenSketches, type BrokenSketch } from '../testing/brokenSketches';
-import { openShared, phone, sketchWith, type LiveExample } from './support/live';
+import { openShared, sketchWith, type LiveExample } from './support/live';
 import { expect, test } from './support/test';
 
-test.use({ viewport: phone });
+// The code stands beside the sketch: browsers give a sandbox no frames while it is out of view.
+test.use({ viewport: { width: 1000, height: 700 } });
 test.describe.configure({ timeout: 240_000 });
 
 test('repaired sketches draw characters', async ({ page }) => {
