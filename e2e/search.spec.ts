@@ -31,9 +31,9 @@ test.describe('cost', () => {
     await expect.poll(() => responses.some((response) => isIndex(response.url()))).toBe(true);
   });
 
-  // The index is the text of the site: about 125 bytes for each of its 830 sections. When there is more
+  // The index is the text of the site: about 120 bytes for each of its 944 sections. When there is more
   // to be found, this limit grows with it.
-  test('engine and index take 130 kB at most, on first use', async ({ page, baseURL }) => {
+  test('engine and index take 140 kB at most, on first use', async ({ page, baseURL }) => {
     await hydrated(page, '/docs/intro');
     // Hydrates the page first, so that its own chunks are not counted as the search's.
     await awake(page);
@@ -59,7 +59,7 @@ test.describe('cost', () => {
     );
     console.log(`First use: engine and index ${own} kB, dialogue ${dialogue} kB.`);
     expect(own).toBeGreaterThan(20);
-    expect(own).toBeLessThanOrEqual(130);
+    expect(own).toBeLessThanOrEqual(140);
     expect(dialogue).toBeGreaterThan(10);
     expect(dialogue).toBeLessThanOrEqual(30);
   });
