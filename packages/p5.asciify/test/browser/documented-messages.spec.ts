@@ -96,7 +96,7 @@ const emptyHanded: Record<string, string> = {
 };
 
 test('“Error levels” lists what returns null below THROW', async ({ open }) => {
-  const sentence = /^- (.+) return `null` if they have nothing to return\.$/m.exec(document)?.[1];
+  const sentence = /^- (.+) return `null` if they have nothing to return\./m.exec(document)?.[1];
   const listed = [...(sentence ?? '').matchAll(/`(.+?)`/g)].map(([, name]) => name);
   expect(listed).toEqual(Object.keys(emptyHanded));
   const sketch = await open({ draw() {} });
