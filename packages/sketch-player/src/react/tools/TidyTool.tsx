@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { tools as messages } from '../messages';
 import type { SourceToolProps } from './SourceTools';
+import styles from './tools.lazy.module.css';
 
 /** Formats the source, and says how that went. */
 export function TidyTool({ player }: SourceToolProps): ReactNode {
@@ -9,15 +10,17 @@ export function TidyTool({ player }: SourceToolProps): ReactNode {
   const tidy = async () => {
     setIsBusy(true);
     setOutcome('');
-    setOutcome((await player.editor.current?.tidy()) ?? '');
+    const told = (await player.editor.current?.tidy()) ?? '';
+    setOutcome(told);
     setIsBusy(false);
+    player.setup.announce(told);
   };
   return (
     <>
       <button type="button" aria-disabled={isBusy} onClick={() => void (isBusy || tidy())}>
         {messages.tidy}
       </button>
-      <span role="status">{outcome}</span>
+      {outcome && <span className={styles.outcome}>{outcome}</span>}
     </>
   );
 }
