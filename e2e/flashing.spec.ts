@@ -20,7 +20,7 @@ for (const { slug, source, capture, p5 } of await readExamples(folder)) {
   test(`${slug} does not flash`, async ({ sketchPage }) => {
     const major = p5[0] ?? '1';
     const start = Math.min(capture.frame, latestStart);
-    const from = { start, painted: capture.everyFrame ? start : 2 };
+    const from = { start, painted: Math.min(capture.paintedFrames, start) };
     let share = flashingShare(await filmLuminance(sketchPage, source, major, small, from));
     if (share > allowedShare) {
       share = flashingShare(await filmLuminance(sketchPage, source, major, large, from));

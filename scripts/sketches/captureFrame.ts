@@ -6,8 +6,8 @@ import { openSketch, type Size, type SketchPage } from './openSketch';
 /** The frame of a sketch that is captured to represent it. */
 export interface Capture extends Size {
   frame: number;
-  /** Whether the frame shows what earlier frames painted, so that all of them must be painted. */
-  everyFrame: boolean;
+  /** How many frames up to then are painted: more than one if earlier ones can be seen in it. */
+  paintedFrames: number;
 }
 
 export interface CapturedFrame {
@@ -32,7 +32,7 @@ const exportSchema = v.object({
 export async function captureFrame(
   sketchPage: SketchPage,
   source: string,
-  { frame, everyFrame, ...size }: Capture,
+  { frame, paintedFrames, ...size }: Capture,
   major: P5Major,
 ): Promise<CapturedFrame> {
   const complaints = await openSketch(sketchPage, source, major, size, { antialias: true });
@@ -48,7 +48,7 @@ export async function captureFrame(
           behind: window.readCorners(asciifier.grid),
         };
       },
-      [frame, everyFrame ? frame : 2] as const,
+      [frame, paintedFrames] as const,
     )
     .catch((error: unknown) => {
       complaints.push(String(error));

@@ -13,7 +13,7 @@ function example(slug: string, title: string, tags: Example['tags'] = ['3d']): E
     summary: `${title}.`,
     tags,
     p5: ['1'],
-    capture: { frame: 1, width: 640, height: 400, everyFrame: false },
+    capture: { frame: 1, width: 640, height: 400, paintedFrames: 1 },
     source: '',
     frame: '@',
     colours: { characters: [['#ffffff']], backgrounds: [['#000000']] },

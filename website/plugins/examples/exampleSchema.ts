@@ -39,8 +39,11 @@ const exampleSchema = v.strictObject({
     frame: v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1')),
     width: pixels,
     height: pixels,
-    /** Whether the sketch builds on earlier frames, so that the capture must draw all of them. */
-    everyFrame: v.optional(v.boolean('must be true or false'), false),
+    /** How many frames up to then are painted: more than one if earlier ones can be seen in it. */
+    paintedFrames: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1')),
+      1,
+    ),
   }),
 });
 

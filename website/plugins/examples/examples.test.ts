@@ -12,7 +12,7 @@ const valid = {
   summary: 'A field of noise.',
   tags: ['shader'],
   p5: ['1', '2'],
-  capture: { frame: 60, width: 640, height: 400, everyFrame: false },
+  capture: { frame: 60, width: 640, height: 400, paintedFrames: 1 },
 };
 const file = 'examples/noise/example.json';
 const parse = (changes: object) => parseExample(JSON.stringify({ ...valid, ...changes }), file);
