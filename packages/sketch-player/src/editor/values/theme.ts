@@ -28,10 +28,13 @@ export const valueTheme = EditorView.theme({
     flexWrap: 'wrap',
     gap: `${cells(1)} ${cells(2)}`,
     alignItems: 'center',
-    maxHeight: '16rem',
     padding: `${cells(1)} ${cells(5)} ${cells(1)} ${cells(2)}`,
-    overflow: 'auto',
   },
+  // Some lines of the code stay in view, and the panel scrolls if there is no room for both.
+  '&:has(.value-panel) .cm-scroller': {
+    minHeight: 'calc(5 * var(--code-line, var(--mono-line)))',
+  },
+  '.cm-panels:has(.value-panel)': { minHeight: '0', overflow: 'auto' },
   '.value-name': {
     color: 'var(--bright)',
     fontFamily: 'var(--face-mono)',
