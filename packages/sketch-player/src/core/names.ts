@@ -13,34 +13,44 @@ const longestEnding = 12;
 /** Control characters, direction marks, invisible characters, and lone surrogates. */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu;
 
+/** A letter or mark of a script whose letters joiners connect or separate. */
+const joinedLetter =
+  /(?=[\p{Letter}\p{Mark}])[\p{scx=Arab}\p{scx=Deva}\p{scx=Beng}\p{scx=Mlym}\p{scx=Sinh}]/u.source;
+
 /**
  * Joiners and variation selectors with a visible effect are not hidden characters: within an emoji
  * sequence, or between letters of scripts such as Arabic and Devanagari.
  */
-const joining =
-  /(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?)\ufe0f\u200d?(?!\u200d)|(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{scx=Arab}\p{scx=Deva}\p{scx=Beng}\p{scx=Mlym}\p{scx=Sinh}])[\u200c\u200d](?=[\p{scx=Arab}\p{scx=Deva}\p{scx=Beng}\p{scx=Mlym}\p{scx=Sinh}])/gu;
+const joining = new RegExp(
+  [
+    /(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?)\ufe0f/u.source,
+    /(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?)\u200d(?=\p{Extended_Pictographic})/u
+      .source,
+    `(?<=${joinedLetter})[\\u200c\\u200d](?=${joinedLetter})`,
+  ].join('|'),
+  'gu',
+);
 
 /**
  * Combining marks after the fourth on one letter: no writing system needs them, and a pile of them
- * would cover the lines around it.
+ * would cover the lines around it. Hidden characters do not count: a title shows a sign for each.
  */
-const piledMarks = /(\p{Mark}{4})\p{Mark}+/gu;
+const piledMarks =
+  /((?:(?!\p{Default_Ignorable_Code_Point})\p{Mark}){4})(?:(?!\p{Default_Ignorable_Code_Point})\p{Mark})+/gu;
 
 /**
  * A title that can be shown: on one line, with a visible sign such as `⟨U+202E⟩` for each hidden
  * character. `undefined` when there is nothing to see.
  */
 export function visibleTitle(text: string): string | undefined {
-  const kept = new Set(Array.from(text.matchAll(joining), ({ index }) => index));
-  const line = text.replace(/\s+/g, (space) => ' '.padEnd(space.length));
+  const line = text.replace(/\s+/g, ' ').trim();
   if (line.replace(hidden, '').trim() === '') return undefined;
-  const shown = line
-    .replace(hidden, (character, index: number) =>
-      kept.has(index) ? character : signOf(character.codePointAt(0) ?? 0),
-    )
-    .replace(piledMarks, '$1')
-    .replace(/ +/g, ' ')
-    .trim();
+  // Which joiners are kept depends on the letters beside them, so these are settled before.
+  const marked = line.replace(piledMarks, '$1');
+  const kept = new Set(Array.from(marked.matchAll(joining), ({ index }) => index));
+  const shown = marked.replace(hidden, (character, index: number) =>
+    kept.has(index) ? character : signOf(character.codePointAt(0) ?? 0),
+  );
   return shorten(shown, longestTitle);
 }
 
@@ -50,12 +60,10 @@ const signOf = (codePoint: number): string =>
 /** Cuts between code points, and adds “…” where something was cut. */
 function shorten(text: string, most: number): string {
   const characters = Array.from(text);
-  return characters.length > most
-    ? `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trim()}…`
-    : text;
+  if (characters.length <= most) return text;
+  const start = characters.slice(0, most - 1).join('');
+  // Behind a joiner at the end there is nothing any more that it could join.
+  return `${start.replace(/[\s\u200c\u200d]+$/, '')}…`;
 }
 
 /** Reserved device names of Windows, with or without a file extension. */
