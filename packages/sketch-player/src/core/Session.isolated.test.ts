@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DiagnosedSource } from '../diagnosis/diagnosis';
 import type { Diagnosis, Problem } from '../diagnosis/Problem';
 import type { RunOptions } from './Run';
-import { Scheduler } from './Scheduler';
-import { Session } from './Session';
+import type { Session } from './Session';
+import { playingSession } from './testSession';
 
 const runs = vi.hoisted((): RunOptions[] => []);
 vi.mock('./Run', () => ({
@@ -36,33 +36,6 @@ function correct(problem: Problem, source: string): Diagnosis {
 
 const source = 'setup();\nbocks();';
 
-function playing(): Session {
-  const session = new Session({
-    title: 'A sketch',
-    source,
-    // A trusted sketch is not linted, so only what the sandbox reports is diagnosed.
-    isTrusted: true,
-    autoplays: false,
-    major: '1',
-    majors: ['1', '2'],
-    needsCamera: false,
-    fitsCanvas: false,
-    files: { sandbox: '', p5: [{ major: '1', url: '' }], library: '', playground: '' },
-    loadCompletions: () => Promise.resolve([]),
-    preview: document.createElement('div'),
-    scheduler: new Scheduler(),
-    draft: {
-      load: () => undefined,
-      others: () => [],
-      save: () => true,
-      remove: () => {},
-      removeAll: () => {},
-    },
-  });
-  session.play();
-  return session;
-}
-
 /** The sandbox reports an error at the misspelt word of the source that runs. */
 function breakDown(): void {
   runs.at(-1)?.onReport({
@@ -88,14 +61,14 @@ beforeEach(() => runs.splice(0));
 
 describe('a correction', () => {
   it('is applied, and the result runs', async () => {
-    const session = playing();
+    const session = playingSession(source);
     session.applyFix(await breakDownAndCorrect(session));
     expect(session.state.source).toBe('setup();\nbox();');
     expect(runs.at(-1)?.source).toBe('setup();\nbox();');
   });
 
   it('is withdrawn when the source changes, and the place moves along', async () => {
-    const session = playing();
+    const session = playingSession(source);
     const fix = await breakDownAndCorrect(session);
     session.edit(`// mine\n${source}`);
     expect(session.state.problem).toEqual({ message: 'bocks is not defined', line: 3, column: 1 });
@@ -106,7 +79,7 @@ describe('a correction', () => {
   });
 
   it('is looked for in the source that runs, not in what was typed since', async () => {
-    const session = playing();
+    const session = playingSession(source);
     session.edit(`// mine\n${source}`);
     breakDown();
     expect(session.state.problem).toEqual({ message: 'bocks is not defined', line: 3, column: 1 });
@@ -115,7 +88,7 @@ describe('a correction', () => {
   });
 
   it('does not outlive its run', async () => {
-    const session = playing();
+    const session = playingSession(source);
     await breakDownAndCorrect(session);
     session.play();
     expect(session.state.problem).toBeUndefined();

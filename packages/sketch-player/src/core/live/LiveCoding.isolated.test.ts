@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../diagnosis/Problem';
 import type { Report } from '../../protocol/protocol';
 import type { RunOptions } from '../Run';
-import { Scheduler } from '../Scheduler';
-import { Session } from '../Session';
+import type { Session } from '../Session';
+import { playingSession } from '../testSession';
 
 /** What the sandbox would be sent, and what the page does with it. */
 interface FakeRun {
@@ -60,28 +60,7 @@ function report(report: Report, run = runs.at(-1)): void {
 beforeEach(async () => {
   vi.useFakeTimers();
   runs.splice(0);
-  session = new Session({
-    title: 'A sketch',
-    source,
-    isTrusted: true,
-    autoplays: false,
-    major: '1',
-    majors: ['1', '2'],
-    needsCamera: false,
-    fitsCanvas: false,
-    files: { sandbox: '', p5: [{ major: '1', url: '' }], library: '', playground: '' },
-    loadCompletions: () => Promise.resolve([]),
-    preview: document.createElement('div'),
-    scheduler: new Scheduler(),
-    draft: {
-      load: () => undefined,
-      others: () => [],
-      save: () => true,
-      remove: () => {},
-      removeAll: () => {},
-    },
-  });
-  session.play();
+  session = playingSession(source);
   report({ type: 'drawn' });
   await session.setLive(true);
 });
