@@ -1,7 +1,6 @@
-import type { WritingIssue } from './WritingIssue';
 import { findForbidden } from './findForbidden';
 import { findSlips, slips } from './findSlips';
-import type { Passage } from './passage';
+import type { Passage, WritingIssue } from './passage';
 import { rules } from './rules';
 
 /** Everything in a passage that should be written in another way. */

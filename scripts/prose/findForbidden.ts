@@ -1,5 +1,4 @@
-import type { WritingIssue } from './WritingIssue';
-import type { Passage } from './passage';
+import type { Passage, WritingIssue } from './passage';
 import { rules } from './rules';
 
 const context = 20;

@@ -8,8 +8,7 @@ import retextSentenceSpacing from 'retext-sentence-spacing';
 import retextSimplify from 'retext-simplify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import type { WritingIssue } from './WritingIssue';
-import type { Passage } from './passage';
+import type { Passage, WritingIssue } from './passage';
 
 /** Phrases that `retext-simplify` would replace, and that are the right ones here. */
 const rightPhrases = [

@@ -9,6 +9,15 @@ export interface Passage {
   allowed: string[];
 }
 
+/** A place in a passage that should be written in another way. */
+export interface WritingIssue {
+  /** What a comment that allows it calls it. */
+  rule: string;
+  /** The words, with what stands around them. */
+  match: string;
+  advice: string;
+}
+
 /** The nodes of Markdown that are passages. */
 export const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
 

@@ -1,9 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { constantColour } from './syntaxColours';
-import { valueTheme } from './values/theme';
-
-import { cells } from './cells';
+import { cells, valueTheme } from './values/theme';
 
 /** Places lines and characters as a `CodeBlock` does: keep in step with the host's styles. */
 const source = EditorView.theme({

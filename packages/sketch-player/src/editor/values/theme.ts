@@ -1,5 +1,7 @@
 import { EditorView } from '@codemirror/view';
-import { cells } from '../cells';
+
+/** A length in cells, the unit of the page. */
+export const cells = (count: number): string => `calc(${count} * var(--cell))`;
 
 /** The look of values that can be changed in place, and of their panel. */
 export const valueTheme = EditorView.theme({

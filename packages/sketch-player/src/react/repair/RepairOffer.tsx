@@ -5,7 +5,6 @@ import styles from '../styles.module.css';
 import { Difference } from './Difference';
 import { repair as messages } from './messages';
 import own from './repair.lazy.module.css';
-import { Saying } from './Saying';
 
 interface RepairOfferProps {
   rescue: Rescue;
@@ -40,4 +39,11 @@ export function RepairOffer({ rescue, major, onApply, onKeep }: RepairOfferProps
       </p>
     </div>
   );
+}
+
+/** A sentence in which code stands in backticks. */
+function Saying({ text }: { text: string }): ReactNode {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
