@@ -61,6 +61,61 @@ function draw() {}`,
     reports: [[], false],
   },
   {
+    page: 'in-depth/fonts',
+    claim: 'A is number 33 of the built-in font, whose cells are squares with the side of its size',
+    sketch: `
+function setup() {
+  createCanvas(windowWidth, windowHeight, WEBGL);
+}
+function setupAsciify() {
+  const side = (size) => {
+    p5asciifier.fontSize(size);
+    const { cellWidth, cellHeight } = p5asciifier.grid;
+    return cellWidth === cellHeight && cellWidth;
+  };
+  report(p5asciifier.fontManager.charactersString.indexOf('A'), ...[8, 16, 24, 32].map(side));
+}
+function draw() {}`,
+    reports: [33, 8, 16, 24, 32],
+  },
+  {
+    page: 'in-depth/colours',
+    claim: 'characters cannot be seen if both colours are sampled',
+    sketch: `
+function setup() {
+  createCanvas(windowWidth, windowHeight, WEBGL);
+}
+function setupAsciify() {
+  p5asciifier.renderer('brightness').update({ characters: '#', backgroundColorMode: 'sampled' });
+}
+function draw() {
+  background(200, 100, 50);
+  if (frameCount === 2) p5asciifier.renderer('brightness').backgroundColorMode('fixed');
+}
+function drawAsciify() {
+  if (frameCount > 2) return;
+  const along = Array.from({ length: 32 }, (_, x) => String(get(x, 8)));
+  report(new Set(along).size === 1);
+}`,
+    reports: [true, false],
+  },
+  {
+    page: 'in-depth/hooks-and-manual-mode',
+    claim: 'the library looks drawAsciify() up once, and goes on calling that function',
+    sketch: `
+function setup() {
+  createCanvas(windowWidth, windowHeight, WEBGL);
+}
+function draw() {
+  background(0);
+  window.drawAsciify = () => report('another');
+}
+function drawAsciify() {
+  if (frameCount <= 2) report('the first');
+}`,
+    reports: ['the first', 'the first'],
+  },
+  {
     page: 'guides/livecoding',
     claim: 'below THROW a wrong value is ignored, and a missing character becomes a space',
     sketch: `

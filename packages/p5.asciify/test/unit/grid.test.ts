@@ -48,6 +48,18 @@ describe('P5AsciifyGrid', () => {
     });
   });
 
+  it('getting-started/installation: how many cells 800 by 800 pixels have', () => {
+    const page = join(__dirname, '../../../../website/docs/getting-started/installation.mdx');
+    const sentence =
+      /A canvas of 800 by 800 pixels has (\d+) and (\d+) at the default font size of (\d+), and (\d+) and (\d+) at (\d+)\./;
+    const [, ...figures] = sentence.exec(readFileSync(page, 'utf8')) ?? [];
+    const cells = (size: number) => {
+      const { cols, rows } = new P5AsciifyGrid({ width: 800, height: 800 }, size, size);
+      return [cols, rows, size];
+    };
+    expect(figures.map(Number)).toEqual([...cells(16), ...cells(8)]);
+  });
+
   it('follows its texture when that is resized', () => {
     const texture = { width: 400, height: 300 };
     const grid = new P5AsciifyGrid(texture, 16, 16);
