@@ -332,19 +332,42 @@ test.describe('completion', () => {
     await expect(
       reference.getByRole('heading', { level: 1, name: 'P5AsciifyEdgeRenderer' }),
     ).toBeVisible();
+    const documented = await reference.locator('#sobelthreshold').evaluate((heading) => {
+      const plain = (element: Element | null | undefined): string =>
+        (element?.textContent ?? '').replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+      const entry: Element[] = [];
+      for (let at = heading.nextElementSibling; at && !at.matches('h2, h3');) {
+        entry.push(at);
+        at = at.nextElementSibling;
+      }
+      const text = entry.filter((part) => part.matches('p:not(.references)')).map(plain);
+      const cells = entry.flatMap((part) => [...part.querySelectorAll('td')]);
+      const code = entry.map((part) => part.querySelector('pre code')).find((part) => part);
+      return {
+        summary: text.find((paragraph) => !paragraph.startsWith('Defined in')) ?? '',
+        range: plain(cells.at(2)),
+        example: (code?.textContent ?? '').replace(/\s/g, ''),
+      };
+    });
+    expect(documented.range).toContain('From 0 (any change) up to 1.');
+    expect(documented.example).toContain('sobelThreshold(');
     await reference.close();
 
     await page.keyboard.press('Enter');
     await expect(live.editor).toContainText("p5asciifier.renderer('edge').sobelThreshold");
 
-    // What a name does is told where the cursor is, and where the pointer rests.
+    // What a name does is told where the cursor is, and where the pointer rests, in the words and
+    // with the example of the reference.
     const told = await noteAnnouncements(live);
     const box = live.root.locator('.documentation');
     await page.keyboard.press('ControlOrMeta+i');
-    await expect(box).toContainText('From 0 (any change) up to 1.');
-    await expect(box.getByRole('region', { name: 'Example of sobelThreshold' })).toContainText(
-      'createCanvas',
-    );
+    const example = box.getByRole('region', { name: 'Example of sobelThreshold' });
+    const shown = async () => ({
+      summary: await box.locator('p').first().textContent(),
+      range: ((await box.locator('li').textContent()) ?? '').replace('value: ', ''),
+      example: ((await example.textContent()) ?? '').replace(/\s/g, ''),
+    });
+    await expect.poll(shown).toEqual(documented);
     await expect.poll(told).toMatch(/^sobelThreshold\(value: number\)/);
     await page.keyboard.press('Escape');
     await expect(box).toHaveCount(0);
@@ -352,6 +375,15 @@ test.describe('completion', () => {
     const line = live.root.locator('.cm-line', { hasText: 'p5asciifier' });
     await line.hover({ position: { x: 20, y: 8 } });
     await expect(box).toContainText('p5asciifier: P5Asciifier');
+    const end = await line.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { right, top, bottom } = range.getBoundingClientRect();
+      return { x: right - 20, y: (top + bottom) / 2 };
+    });
+    await page.mouse.move(end.x, end.y);
+    await expect(example).toBeVisible();
+    await expect.poll(shown).toEqual(documented);
     await page.keyboard.press('Escape');
     await expect(box).toHaveCount(0);
   });
