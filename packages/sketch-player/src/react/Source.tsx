@@ -11,7 +11,8 @@ import type { Player } from './useSketchPlayer';
 /** The editor, and the tools below it. */
 const loadEditor = async () => {
   const [{ default: CodeEditor }, { SourceTools }] = await Promise.all([
-    import('../editor/CodeEditor'),
+    // One name for every place that loads the editor, or each place gets its own copy.
+    import(/* webpackChunkName: "code-editor" */ '../editor/CodeEditor'),
     import('./tools/SourceTools'),
   ]);
   return { CodeEditor, SourceTools };

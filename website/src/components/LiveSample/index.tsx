@@ -6,7 +6,8 @@ import { sample as messages } from '@site/src/messages/everyPage';
 import styles from './styles.module.css';
 
 const loadPlayer = () => import('./SamplePlayer');
-const loadEditor = () => import('sketch-player/CodeEditor');
+// The name is that in `sketch-player/src/react/Source.tsx`, so that readers load the editor once.
+const loadEditor = () => import(/* webpackChunkName: "code-editor" */ 'sketch-player/CodeEditor');
 
 export interface LiveSampleProps {
   /** The highlighted code. */
