@@ -72,8 +72,13 @@ test('every entry leads to what is related and to what uses it, and dates its sy
     const { sections } = await readApiPage(page, path);
     const own = sections.filter(({ title }) => !title).flatMap(({ lines }) => lines);
     expect.soft(own.join('\n'), path).toMatch(/See also: \S[^]*Used in: \S/);
-    if (!(path in classes)) continue;
     const isMember = ({ title, group }: Section) => title !== '' && group !== 'Constructors';
+    if (path.includes('/type-aliases/')) {
+      for (const { title, lines } of sections.filter(({ title }) => title.endsWith('()'))) {
+        expect.soft(lines.join('\n'), `${path}: ${title}`).toMatch(/Used in: \S/);
+      }
+    }
+    if (!(path in classes)) continue;
     for (const section of sections.filter(isMember)) {
       const name = `${path}: ${section.title}`;
       const [facts, ...links] = section.lines;

@@ -14,8 +14,11 @@ export function usedInTags(
 ): (app: Application) => void {
   const addTag = (reflection: DeclarationReflection): void => {
     if (reflection.inheritedFrom) return;
-    const { parent } = reflection;
-    const isMember = parent?.kindOf(ReflectionKind.ClassOrInterface) ?? false;
+    // The members of a `type` belong to the object type that it names.
+    const isOfLiteral = reflection.parent?.kindOf(ReflectionKind.TypeLiteral) ?? false;
+    const parent = isOfLiteral ? reflection.parent?.parent : reflection.parent;
+    const isMember =
+      parent?.kindOf(ReflectionKind.ClassOrInterface | ReflectionKind.TypeAlias) ?? false;
     const line = usedInLine(
       isMember && parent ? `${parent.name}.${reflection.name}` : reflection.name,
       references,

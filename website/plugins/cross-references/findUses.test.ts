@@ -74,6 +74,16 @@ const cases: [what: string, code: string, uses: string[], language?: 'ts'][] = [
     'p5asciify.registerPlugin({ create: () => undefined });',
     ['P5AsciifierManager.registerPlugin', 'P5AsciifyRendererPlugin.create'],
   ],
+  [
+    'members of a type without a class',
+    'p5asciifier.fontManager.characters.find(({ unicode }) => unicode > 64).getPath(0, 0, 16)',
+    [
+      'P5Asciifier.fontManager',
+      'P5AsciifyCharacter.getPath',
+      'P5AsciifyCharacter.unicode',
+      'P5AsciifyFontManager.characters',
+    ],
+  ],
   ['a hook', 'function drawAsciify() {}', ['P5AsciifyExtensions.drawAsciify']],
   [
     'a hook in instance mode',

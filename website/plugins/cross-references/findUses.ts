@@ -115,9 +115,14 @@ class Uses {
 
   #idOf(symbol: ts.Symbol): SymbolId | undefined {
     for (const declaration of symbol.declarations ?? []) {
-      const { parent } = declaration;
+      const { parent: body } = declaration;
+      // The members of a `type` stand in the object type that it names.
+      const parent = ts.isTypeLiteralNode(body) ? body.parent : body;
       const isMember =
-        ts.isClassLike(parent) || ts.isInterfaceDeclaration(parent) || ts.isEnumDeclaration(parent);
+        ts.isClassLike(parent) ||
+        ts.isInterfaceDeclaration(parent) ||
+        ts.isEnumDeclaration(parent) ||
+        ts.isTypeAliasDeclaration(parent);
       const id = isMember && parent.name ? `${parent.name.text}.${symbol.name}` : undefined;
       if (id !== undefined && Object.hasOwn(this.surface, id)) return id;
       if (isHook(this.surface, symbol.name) && isMember) return `${CALLBACKS}.${symbol.name}`;

@@ -89,9 +89,18 @@ function basesOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
   return checker.getBaseTypes(type).flatMap((base) => base.getSymbol()?.name ?? []);
 }
 
+/** The object type that a `type` names, which has the members. */
+function literalOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+  return alias && ts.isTypeLiteralNode(alias.type)
+    ? checker.getTypeAtLocation(alias.type).getSymbol()
+    : undefined;
+}
+
 function ownMembers(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol[] {
   const isEnum = Boolean(symbol.flags & ts.SymbolFlags.Enum);
-  const members = (isEnum ? symbol.exports : symbol.members)?.values() ?? [];
+  const owner = literalOf(symbol, checker) ?? symbol;
+  const members = (isEnum ? owner.exports : owner.members)?.values() ?? [];
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
   return [...members].filter((member) => {
     const [declaration] = member.declarations ?? [];
