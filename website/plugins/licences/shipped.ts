@@ -31,6 +31,8 @@ export const bundled: readonly string[] = [
   'acorn',
   'clsx',
   'crelt',
+  'fflate',
+  'get-east-asian-width',
   'gifenc',
   'history',
   'hoist-non-react-statics',

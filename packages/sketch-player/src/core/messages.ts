@@ -67,6 +67,8 @@ export const refusals = {
   nothingDrawn:
     'The sketch drew nothing during the recording, so no file was saved. You can save a still image as PNG.',
   noGif: 'The GIF could not be made. Check your network connection, and record again.',
+  unreadableFrame: (place: string | null) =>
+    `The frame could not be read, because ${place ?? 'its JSON'} is not what toJSON() writes. Check whether the sketch replaces toJSON().`,
   tooLongForLink:
     'The sketch is longer than 200 kB, which is too long for a link. Download it as a file instead.',
   inLine: (line: number, message: string) => `Line ${line}: ${message}`,

@@ -1,20 +1,20 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { Session } from '../core/Session';
-import {
-  captureFormats,
-  recordingFormats,
-  type CaptureFormat,
-  type RecordingFormat,
-} from '../protocol/formats';
+import { recordingFormats, type CaptureFormat, type RecordingFormat } from '../protocol/formats';
 import { saveFile } from './dom';
 import { Menu } from './Menu';
 import { menu, recording } from './messages';
 import styles from './styles.module.css';
 import type { Player } from './useSketchPlayer';
 
+/** Forms in which a frame can be saved: those of the sandbox, and one that is made of its JSON. */
+const frameFormats = ['text', 'ansi', 'svg', 'json', 'png'] as const;
+type FrameFormat = CaptureFormat | 'ansi';
+
 /** Endings of the names of saved frames. */
-const endings: Record<CaptureFormat, string> = {
+const endings: Record<FrameFormat, string> = {
   text: 'txt',
+  ansi: 'ans',
   svg: 'svg',
   json: 'json',
   png: 'png',
@@ -47,9 +47,9 @@ export function SketchMenu({ player }: { player: Player }): ReactNode {
     );
   }
 
-  const save = (format: CaptureFormat) =>
+  const save = (format: FrameFormat) =>
     attempt(async (session) => {
-      saveFile(await session.capture(format), `${name}.${endings[format]}`);
+      saveFile(await frameAs(format, session), `${name}.${endings[format]}`);
       return menu.saved;
     });
 
@@ -96,49 +96,88 @@ export function SketchMenu({ player }: { player: Player }): ReactNode {
       return menu.saved;
     });
 
+  const downloadZip = () =>
+    attempt(async ({ state: current }) => {
+      const { sketchZip } = await import('../core/export/exportSketch');
+      saveFile(await sketchZip(files, current, title), `${name}.zip`);
+      return menu.saved;
+    });
+
   return (
     <>
       <Menu label={menu.name}>
-        <button type="button" onClick={copyFrame}>
-          {menu.copyFrame}
-        </button>
-        {captureFormats.map((format) => (
-          <button key={format} type="button" onClick={() => save(format)}>
-            {menu.save(format)}
+        <MenuGroup label={menu.groups.frame}>
+          <button type="button" onClick={copyFrame}>
+            {menu.copyFrame}
           </button>
-        ))}
-        <label className={styles.length}>
-          {recording.length}{' '}
-          <select
-            value={seconds}
-            disabled={isRecording}
-            onChange={({ target }) => setSeconds(Number(target.value))}
-          >
-            {lengths.map((length) => (
-              <option key={length} value={length}>
-                {recording.seconds(length)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {recordingFormats.map((format) => (
-          <button key={format} type="button" disabled={isRecording} onClick={() => record(format)}>
-            {recording.record(format)}
+          {frameFormats.map((format) => (
+            <button key={format} type="button" onClick={() => save(format)}>
+              {menu.save(format)}
+            </button>
+          ))}
+        </MenuGroup>
+        <MenuGroup label={menu.groups.recording}>
+          <label className={styles.length}>
+            {recording.length}{' '}
+            <select
+              value={seconds}
+              disabled={isRecording}
+              onChange={({ target }) => setSeconds(Number(target.value))}
+            >
+              {lengths.map((length) => (
+                <option key={length} value={length}>
+                  {recording.seconds(length)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {recordingFormats.map((format) => (
+            <button
+              key={format}
+              type="button"
+              disabled={isRecording}
+              onClick={() => record(format)}
+            >
+              {recording.record(format)}
+            </button>
+          ))}
+        </MenuGroup>
+        <MenuGroup label={menu.groups.sketch}>
+          <button type="button" onClick={download}>
+            {menu.download}
           </button>
-        ))}
-        <button type="button" onClick={download}>
-          {menu.download}
-        </button>
-        <button type="button" onClick={copyLink}>
-          {menu.copyLink}
-        </button>
-        <button type="button" onClick={openPlayground}>
-          {menu.openPlayground}
-        </button>
+          <button type="button" onClick={downloadZip}>
+            {menu.downloadZip}
+          </button>
+          <button type="button" onClick={copyLink}>
+            {menu.copyLink}
+          </button>
+          <button type="button" onClick={openPlayground}>
+            {menu.openPlayground}
+          </button>
+        </MenuGroup>
       </Menu>
       <span className={styles.outcome} role="status">
         {outcome}
       </span>
     </>
   );
+}
+
+/** Actions of a menu that belong together, under a heading. */
+function MenuGroup({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.menuGroup}>
+      <span id={id}>{label}</span>
+      {children}
+    </div>
+  );
+}
+
+async function frameAs(format: FrameFormat, session: Session): Promise<Blob> {
+  if (format !== 'ansi') return session.capture(format);
+  const json = await session.capture('json');
+  const { ansiOf } = await import('../core/export/frames/ansiOf');
+  return ansiOf(await json.text());
 }

@@ -82,8 +82,9 @@ export const recording = {
   }),
 };
 
-const captures: Record<CaptureFormat, string> = {
+const captures: Record<CaptureFormat | 'ansi', string> = {
   text: 'text',
+  ansi: 'ANSI',
   svg: 'SVG',
   json: 'JSON',
   png: 'PNG',
@@ -93,9 +94,11 @@ export const menu = {
   name: 'More',
   copyFrame: 'Copy the frame as text',
   frameCopied: 'Frame copied.',
-  save: (format: CaptureFormat) => `Save the frame as ${captures[format]}`,
+  groups: { frame: 'This frame', recording: 'Video and GIF', sketch: 'The whole sketch' },
+  save: (format: CaptureFormat | 'ansi') => `Save the frame as ${captures[format]}`,
   saved: 'Saved.',
   download: 'Download as one HTML file',
+  downloadZip: 'Download as a zip',
   copyLink: 'Copy a link to this sketch',
   linkCopied: 'Link copied.',
   openPlayground: 'Open in the playground',

@@ -68,7 +68,8 @@ function evaluates(code: string): boolean {
   return /\b(eval|Function|modify|(build|create|load)\w*Shader)\b/.test(code);
 }
 
-function escapeText(text: string): string {
+/** Text as it stands in markup. */
+export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

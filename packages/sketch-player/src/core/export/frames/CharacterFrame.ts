@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { refusals } from '../../messages';
+
+/** A cell as it is seen: the transparency of its colours is worked in. */
+export interface FrameCell {
+  readonly character: string;
+  /** `#rrggbb`, as the background is. */
+  readonly color: string;
+  readonly background: string;
+  /** Clockwise, in degrees. */
+  readonly rotation: number;
+  readonly flipHorizontal: boolean;
+  readonly flipVertical: boolean;
+}
+
+/** A frame of characters, read from what `toJSON()` of an asciifier writes. */
+export interface CharacterFrame {
+  readonly cols: number;
+  readonly rows: number;
+  /** Width of a cell by its height. */
+  readonly cellRatio: number;
+  /** Row by row. */
+  readonly cells: readonly FrameCell[];
+}
+
+/** A frame of a recording, and when it was drawn, in milliseconds since the recording began. */
+export interface TimedFrame {
+  readonly at: number;
+  readonly frame: CharacterFrame;
+}
+
+/** The colour that is seen through transparent cells: the background of a sketch's document. */
+const behind = '#000000';
+
+export const emptyCell: FrameCell = {
+  character: ' ',
+  color: behind,
+  background: behind,
+  rotation: 0,
+  flipHorizontal: false,
+  flipVertical: false,
+};
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
+const size = v.pipe(v.number(), v.finite(), v.gtValue(0));
+const color = v.pipe(v.string(), v.regex(/^#[\da-f]{8}$/i, 'a colour such as "#3ee6b1ff"'));
+
+const exportSchema = v.object({
+  metadata: v.object({
+    gridSize: v.object({ cols: count, rows: count, cellWidth: size, cellHeight: size }),
+  }),
+  cells: v.array(
+    v.object({
+      x: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      y: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      character: v.string(),
+      color,
+      backgroundColor: color,
+      rotation: v.pipe(v.number(), v.finite()),
+      flipHorizontal: v.boolean(),
+      flipVertical: v.boolean(),
+    }),
+  ),
+});
+
+/** @throws Error in words for the reader when the text is no export of an asciifier. */
+export function parseFrame(json: string): CharacterFrame {
+  const result = v.safeParse(exportSchema, dataOf(json));
+  if (!result.success) throw new Error(refusals.unreadableFrame(v.getDotPath(result.issues[0])));
+  const { metadata, cells: exported } = result.output;
+  const { cols, rows, cellWidth, cellHeight } = metadata.gridSize;
+  const cells: FrameCell[] = Array.from({ length: cols * rows }, () => emptyCell);
+  for (const { x, y, backgroundColor, ...cell } of exported) {
+    if (x >= cols || y >= rows) continue;
+    const background = blend(backgroundColor, behind);
+    cells[y * cols + x] = {
+      character: cell.character === '' ? ' ' : cell.character,
+      color: blend(cell.color, background),
+      background,
+      rotation: cell.rotation,
+      flipHorizontal: cell.flipHorizontal,
+      flipVertical: cell.flipVertical,
+    };
+  }
+  return { cols, rows, cellRatio: cellWidth / cellHeight, cells };
+}
+
+function dataOf(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Red, green and blue of a colour, from 0 to 255. */
+export function channelsOf(hex: string): [red: number, green: number, blue: number] {
+  const channel = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
+/** Lays a colour with opacity, `#rrggbbaa`, over an opaque one. */
+function blend(above: string, below: string): string {
+  const opacity = Number.parseInt(above.slice(7, 9), 16) / 255;
+  const under = channelsOf(below);
+  const mixed = channelsOf(above).map((channel, index) =>
+    Math.round(channel * opacity + (under[index] ?? 0) * (1 - opacity)),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

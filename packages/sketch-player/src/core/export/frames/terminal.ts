@@ -1,0 +1,66 @@
+import { eastAsianWidth } from 'get-east-asian-width';
+import { channelsOf, type CharacterFrame, type FrameCell } from './CharacterFrame';
+
+/**
+ * Frames as text for terminals with 24-bit colour. The sequences are those of ECMA-48 and, for the
+ * colours, of ISO 8613-6: https://invisible-island.net/xterm/ctlseqs/ctlseqs.html
+ */
+
+const escape = '\u001b[';
+export const resetStyle = `${escape}0m`;
+export const clearScreen = `${escape}2J`;
+export const hideCursor = `${escape}?25l`;
+export const showCursor = `${escape}?25h`;
+
+/** Moves the cursor; columns and rows are counted from 0 here, and from 1 in the sequence. */
+export function moveTo(column: number, row: number): string {
+  return `${escape}${row + 1};${column + 1}H`;
+}
+
+/** Stands for a character that does not take one column. */
+export const replacement = '□';
+
+const withoutWidth = /[\p{Cc}\p{Cf}\p{Cs}\p{Mark}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/u;
+
+/**
+ * A character that takes one column of a terminal. Wide ones such as 漢 take two, marks and control
+ * characters none; any of them would move the rest of its row.
+ */
+export function oneColumn(character: string): string {
+  const codePoint = character.codePointAt(0) ?? 32;
+  const isAlone = character.length === String.fromCodePoint(codePoint).length;
+  const fits = isAlone && !withoutWidth.test(character) && eastAsianWidth(codePoint) === 1;
+  return fits ? character : replacement;
+}
+
+/** Cells of one row as text, with a colour only where it changes. */
+export function styledRun(cells: readonly FrameCell[]): string {
+  let style = '';
+  let text = '';
+  for (const cell of cells) {
+    const own = styleOf(cell);
+    if (own !== style) text += own;
+    style = own;
+    text += oneColumn(cell.character);
+  }
+  return text;
+}
+
+function styleOf({ color, background }: FrameCell): string {
+  const [foreground, behind] = [channelsOf(color), channelsOf(background)];
+  return `${escape}38;2;${foreground.join(';')};48;2;${behind.join(';')}m`;
+}
+
+export function rowsOf({ cols, rows, cells }: CharacterFrame): FrameCell[][] {
+  return Array.from({ length: rows }, (_, row) => cells.slice(row * cols, (row + 1) * cols));
+}
+
+/**
+ * A frame as a file to be printed, `.ans`. Each row resets the colours before its end, because a
+ * terminal would fill the rest of the next row with them.
+ */
+export function toAnsi(frame: CharacterFrame): string {
+  return rowsOf(frame)
+    .map((row) => `${styledRun(row)}${resetStyle}\r\n`)
+    .join('');
+}

@@ -1,0 +1,54 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { sketchFolder } from './sketchFolder';
+import { zipFolder } from './zipFolder';
+
+const scripts = [
+  { name: 'p5.min.js', text: 'window.p5 = {};' },
+  { name: 'p5.asciify.umd.js', text: 'p5.asciify = {};' },
+];
+
+describe('sketchFolder', () => {
+  it('has the files of a sketch in the p5.js Web Editor, and the libraries', () => {
+    const code = 'function setup() {}\n';
+    const folder = sketchFolder({ title: 'Boxes <b>', code, usesModules: false, scripts });
+    expect(Object.keys(folder).sort()).toEqual([
+      'index.html',
+      'p5.asciify.umd.js',
+      'p5.min.js',
+      'sketch.js',
+      'style.css',
+    ]);
+    expect(folder['sketch.js']).toBe(code);
+    expect(folder['p5.min.js']).toBe('window.p5 = {};');
+    expect(folder['index.html']).toContain('<title>Boxes &lt;b&gt;</title>');
+  });
+
+  it('loads only files of the folder, the library before the sketch', () => {
+    const folder = sketchFolder({ title: '', code: '', usesModules: false, scripts });
+    const loaded = Array.from(
+      folder['index.html']?.matchAll(/(?:src|href)="([^"]*)"/g) ?? [],
+      ([, name]) => name,
+    );
+    expect(loaded).toEqual(['p5.min.js', 'p5.asciify.umd.js', 'style.css', 'sketch.js']);
+    for (const name of loaded) expect(folder).toHaveProperty([name ?? '']);
+  });
+
+  it('makes a module a script, which a page on a disk may load', () => {
+    const code = 'exports.x = require("p5");';
+    const folder = sketchFolder({ title: '', code, usesModules: true, scripts });
+    expect(folder['sketch.js']).toContain(code);
+    expect(folder['sketch.js']).toMatch(/^\(function \(require, module, exports\)/);
+  });
+});
+
+it('packs a folder so that it unpacks to the same', () => {
+  const files = { 'index.html': '<p>é 漢</p>', 'sketch.js': 'x'.repeat(100_000), 'empty.css': '' };
+  const packed = zipFolder(files);
+  expect(packed.length).toBeLessThan(2000);
+  const unpacked = Object.entries(unzipSync(packed)).map(([path, bytes]) => [
+    path,
+    strFromU8(bytes),
+  ]);
+  expect(Object.fromEntries(unpacked)).toEqual(files);
+});
