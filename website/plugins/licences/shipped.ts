@@ -31,6 +31,7 @@ export const bundled: readonly string[] = [
   'acorn',
   'clsx',
   'crelt',
+  'fflate',
   'gifenc',
   'history',
   'hoist-non-react-statics',
