@@ -84,6 +84,8 @@ function Inspected(props: InspectedProps): ReactNode {
       <section
         className={styles.panel}
         aria-label={inspect.name}
+        // It scrolls, by the keyboard too.
+        tabIndex={0}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;
           event.stopPropagation();
