@@ -479,7 +479,7 @@ ask();`;
       'p5 1.x',
       'p5 2.x',
     ];
-    for (const name of [...names, 'Full screen']) {
+    for (const name of [...names, 'Full screen', 'Inspect']) {
       await expect(example.button(name)).toBeFocused();
       await page.keyboard.press('Tab');
     }

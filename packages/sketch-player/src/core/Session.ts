@@ -12,6 +12,7 @@ import { emptyLog } from './ConsoleLog';
 import { Diagnostics } from './Diagnostics';
 import type { SketchDraft } from './drafts/draftOf';
 import { contextLost, standstillAt } from './failures';
+import type { Inspection } from './inspection/Inspection';
 import type { LiveCoding } from './live/LiveCoding';
 import { notices, refusals, sandboxTitle } from './messages';
 import { isMotionWelcome, onMotionChange } from './motion';
@@ -72,6 +73,8 @@ export class Session extends Store<SessionState> implements Schedulable {
   /** Lets edits take effect while the sketch runs, where the reader wants that. */
   private live: LiveCoding | undefined;
   private wantsLive = false;
+  /** What a reader looks at cell by cell, while they do. */
+  private inspection: Inspection | undefined;
   private isInView = false;
   /** The sketch must not start by itself, because the reader has taken over. */
   private isHeld = false;
@@ -85,6 +88,7 @@ export class Session extends Store<SessionState> implements Schedulable {
       if (this.comparedShare > 0) this.compare(this.comparedShare);
       const { look } = this.state;
       if (look !== 'characters') this.send({ type: 'show', look });
+      this.inspection?.begin();
       void this.rescues.showAfter();
       this.live?.drawn();
     },
@@ -99,6 +103,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     },
     recover: () => this.recover(),
     answerCapture: (answer) => this.captures.answer(answer),
+    inspect: (report) => this.inspection?.receive(report),
     continueRecording: (answer) => this.recorder.receive(answer),
     answerSwap: (answer) => this.live?.answer(answer),
     runOrStop: (name) => (name === 'run' ? this.evaluate() : this.stop()),
@@ -210,6 +215,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     if (this.state.status !== 'paused') return;
     this.isHeld = false;
     this.send({ type: 'resume' });
+    this.inspection?.follow();
     this.set({ status: 'running', notice: notices.running });
   }
 
@@ -231,6 +237,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     this.pause();
     if (this.state.status !== 'paused') return;
     this.send({ type: 'step' });
+    this.inspection?.follow();
     this.set({ notice: notices.oneFrame });
   }
 
@@ -321,6 +328,17 @@ export class Session extends Store<SessionState> implements Schedulable {
     return this.captures.ask(format, (command) => this.send(command));
   }
 
+  /**
+   * Gives the cells of the frame that is seen, and of each one after it, to an inspection that the
+   * given function makes; without one, nothing is read any more.
+   */
+  inspect(make?: (send: (command: Command) => void) => Inspection): void {
+    this.inspection?.end();
+    if (!make && this.state.hasPicture) this.send({ type: 'inspect', isOn: false });
+    this.inspection = make?.((command) => this.send(command));
+    if (this.state.hasPicture) this.inspection?.begin();
+  }
+
   /** Records what the sketch draws. Rejects with a reason in words for the reader. */
   record(format: RecordingFormat, seconds: number): Promise<Recorded> {
     const { status } = this.state;
@@ -369,6 +387,7 @@ export class Session extends Store<SessionState> implements Schedulable {
   /** Ends the session for good. */
   dispose(): void {
     this.stopListening();
+    this.inspection?.end();
     this.live?.dispose();
     this.live = undefined;
     this.leave();

@@ -149,6 +149,7 @@ describe('what a report causes besides', () => {
       tell: vi.fn(),
       recover: vi.fn(),
       answerCapture: vi.fn(),
+      inspect: vi.fn(),
       continueRecording: vi.fn(),
       answerSwap: vi.fn(),
       runOrStop: vi.fn(),
@@ -159,6 +160,7 @@ describe('what a report causes besides', () => {
   const captured: Report = { type: 'captured', id: 1, content: new Blob() };
   const swapped: Report = { type: 'swapped', id: 2 };
   const notSwapped: Report = { type: 'notSwapped', id: 2, version: 1 };
+  const noCells: Report = { type: 'noCells', message: 'none' };
   const recorded: Report = { type: 'recorded', frames: 1, duration: 1 };
 
   it.each<[Report, keyof ReportEffects, unknown[]]>([
@@ -176,6 +178,7 @@ describe('what a report causes besides', () => {
     [{ type: 'contextLost' }, 'recover', []],
     [captured, 'answerCapture', [captured]],
     [recorded, 'continueRecording', [recorded]],
+    [noCells, 'inspect', [noCells]],
     [swapped, 'answerSwap', [swapped]],
     [notSwapped, 'answerSwap', [notSwapped]],
     [{ type: 'shortcut', name: 'stop' }, 'runOrStop', ['stop']],

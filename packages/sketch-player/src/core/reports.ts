@@ -19,6 +19,7 @@ export interface ReportEffects {
   /** Starts again on a new WebGL context. */
   recover: () => void;
   answerCapture: (answer: ReportOf<'captured' | 'notCaptured'>) => void;
+  inspect: (report: ReportOf<'cells' | 'noCells' | 'source'>) => void;
   continueRecording: (answer: ReportOf<'picture' | 'recorded' | 'notRecorded'>) => void;
   answerSwap: (answer: ReportOf<'swapped' | 'notSwapped'>) => void;
   runOrStop: (name: ReportOf<'shortcut'>['name']) => void;
@@ -74,6 +75,9 @@ const reactions: { [T in ReportType]: Reaction<Reports[T]> } = {
   contextLost: { effect: (effects) => effects.recover() },
   captured: { effect: (effects, answer) => effects.answerCapture(answer) },
   notCaptured: { effect: (effects, answer) => effects.answerCapture(answer) },
+  cells: { effect: (effects, report) => effects.inspect(report) },
+  noCells: { effect: (effects, report) => effects.inspect(report) },
+  source: { effect: (effects, report) => effects.inspect(report) },
   picture: { effect: (effects, answer) => effects.continueRecording(answer) },
   recorded: { effect: (effects, answer) => effects.continueRecording(answer) },
   notRecorded: { effect: (effects, answer) => effects.continueRecording(answer) },

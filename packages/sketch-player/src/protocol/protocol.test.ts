@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BYTES_PER_CELL, MAX_LAYERS } from './cells';
 import { captureFormats } from './formats';
 import { logLevels, looks, parseCommand, parseReport, progressSteps } from './protocol';
 
@@ -52,6 +53,31 @@ const blob: Field = {
   good: fc.string().map((content) => new Blob([content])),
   bad: fc.oneof(fc.string(), noText, fc.constantFrom({ size: 1, type: 'image/png' })),
 };
+const whole: Field = {
+  good: fc.integer({ min: 1 }),
+  bad: fc.oneof(noNumber, fc.integer({ max: 0 }), fc.constantFrom(0.5, Infinity)),
+};
+const fromZero: Field = {
+  good: fc.nat(),
+  bad: fc.oneof(noNumber, fc.integer({ max: -1 }), fc.constantFrom(0.5, Infinity)),
+};
+const share: Field = {
+  good: fc.double({ noNaN: true, noDefaultInfinity: true }),
+  bad: fc.oneof(noNumber, fc.constantFrom(Infinity, -Infinity)),
+};
+const number: Field = { good: fc.integer(), bad: noNumber };
+/** A number of cells or pixels whose bytes come along. */
+const exactly = (value: number): Field => ({
+  good: fc.constant(value),
+  bad: fc.oneof(noNumber, fc.constantFrom(0, -1, value + 1, 0.5, 1e6, Infinity)),
+});
+const bytes = (length: number): Field => ({
+  good: fc.constant(new ArrayBuffer(length)),
+  bad: fc.oneof(
+    noText,
+    fc.constantFrom(length - 1, length + 1, 0).map((wrong) => new ArrayBuffer(wrong)),
+  ),
+});
 const picture: Field = { good: fc.constant(new FakeBitmap()), bad: blob.bad };
 
 function oneOf(values: readonly string[]): Field {
@@ -102,6 +128,8 @@ const commands: Messages = {
     },
   },
   capture: { id, format: oneOf(captureFormats) },
+  inspect: { isOn: flag },
+  readSource: { id, left: number, top: number, width: number, height: number },
   camera: { granted: flag },
   picture: { picture },
 };
@@ -122,6 +150,44 @@ const reports: Messages = {
   contextLost: {},
   captured: { id, content: blob },
   notCaptured: { id, message: text },
+  cells: {
+    frame: fromZero,
+    columns: exactly(3),
+    rows: exactly(2),
+    sourceWidth: whole,
+    sourceHeight: whole,
+    left: share,
+    top: share,
+    width: share,
+    height: share,
+    layers: {
+      good: fc.array(fc.string({ maxLength: 200 }), { maxLength: MAX_LAYERS }),
+      bad: fc.oneof(
+        noText.filter(isNoList),
+        fc.array(fc.string(), { minLength: MAX_LAYERS + 1, maxLength: 20 }),
+        fc.array(tooLong(200), { minLength: 1, maxLength: 3 }),
+      ),
+    },
+    characters: {
+      good: fc.string(),
+      bad: fc.oneof(
+        noText.filter((value) => value !== undefined),
+        tooLong(200_000),
+      ),
+      isOptional: true,
+    },
+    bytes: bytes(BYTES_PER_CELL * 6),
+  },
+  noCells: { message: text },
+  source: {
+    id,
+    left: fromZero,
+    top: fromZero,
+    columns: exactly(3),
+    rows: exactly(2),
+    step: whole,
+    pixels: bytes(24),
+  },
   file: {
     name: { good: fc.string({ maxLength: 200 }), bad: fc.oneof(noText, tooLong(200)) },
     content: blob,

@@ -3,6 +3,7 @@
  * out. Both sides parse what they receive: the sandbox holds code that nobody has read.
  */
 import * as v from 'valibot';
+import { BYTES_PER_CELL, MAX_CELLS, MAX_LAYERS, MAX_SOURCE_PIXELS } from './cells';
 import { captureFormats, recordingFormats } from './formats';
 
 /**
@@ -79,6 +80,17 @@ const commandSchema = v.variant('type', [
     share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   }),
   v.object({ type: v.literal('capture'), id: v.number(), format: v.picklist(captureFormats) }),
+  /** Sends the cells of the frame that is seen, and of each one after it; or ends that. */
+  v.object({ type: v.literal('inspect'), isOn: v.boolean() }),
+  /** Sends pixels of what the characters are made from: an area, in pixels. */
+  v.object({
+    type: v.literal('readSource'),
+    id: v.number(),
+    left: v.number(),
+    top: v.number(),
+    width: v.number(),
+    height: v.number(),
+  }),
   /** Films what the sketch draws from now on. */
   v.object({
     type: v.literal('record'),
@@ -123,6 +135,13 @@ const thrown = {
 
 export const logLevels = ['log', 'info', 'debug', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+/** A share of the width or height of the sandbox, which may lie beyond its edges. */
+const share = v.pipe(v.number(), v.finite());
+
+/** A number of cells or pixels. */
+const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
+const fromZero = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The width or height of a picture that the page is to encode. */
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
@@ -189,6 +208,53 @@ const reportSchema = v.variant('type', [
     content: v.instance(Blob),
   }),
   v.object({ type: v.literal('notCaptured'), id: v.number(), message: text }),
+  /** The cells of a frame of the first asciifier. */
+  v.pipe(
+    v.object({
+      type: v.literal('cells'),
+      /** Which of the sketch's frames, from 1. */
+      frame: fromZero,
+      columns: whole,
+      rows: whole,
+      /** The size of what the characters are made from, in pixels. */
+      sourceWidth: whole,
+      sourceHeight: whole,
+      /** Where the grid is seen. */
+      left: share,
+      top: share,
+      width: share,
+      height: share,
+      /** Names of the renderers that are on, from bottom to top. */
+      layers: v.custom<string[]>(isShortListOfNames),
+      /** All characters of the font in the order of their indices; missing when they are the same. */
+      characters: v.optional(v.pipe(v.string(), v.maxLength(200_000))),
+      /** See `cells.ts`. */
+      bytes: v.instance(ArrayBuffer),
+    }),
+    v.check(
+      ({ columns, rows, bytes }) =>
+        columns * rows <= MAX_CELLS && bytes.byteLength === BYTES_PER_CELL * columns * rows,
+    ),
+  ),
+  v.object({ type: v.literal('noCells'), message: text }),
+  /** The pixels of an area of the source. The area is cut where the source ends. */
+  v.pipe(
+    v.object({
+      type: v.literal('source'),
+      id: v.number(),
+      left: fromZero,
+      top: fromZero,
+      /** How many pixels are sent in each direction, and how far they are from each other. */
+      columns: whole,
+      rows: whole,
+      step: whole,
+      pixels: v.instance(ArrayBuffer),
+    }),
+    v.check(
+      ({ columns, rows, pixels }) =>
+        columns * rows <= MAX_SOURCE_PIXELS && pixels.byteLength === 4 * columns * rows,
+    ),
+  ),
   /** One of the pictures of a recording that the page encodes itself. */
   v.pipe(
     v.object({
@@ -238,6 +304,17 @@ export function parseCommand(value: unknown): Command | undefined {
 /** A report, or `undefined` for anything else. */
 export function parseReport(value: unknown): Report | undefined {
   return parse(reportSchema, value);
+}
+
+/** The length is checked first: walking an array of any length could take for ever. */
+function isShortListOfNames(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length <= MAX_LAYERS &&
+    Array.from(value, (name: unknown) => typeof name === 'string' && name.length <= 200).every(
+      Boolean,
+    )
+  );
 }
 
 function isImageBitmap(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { InspectTool } from './inspection/InspectTool';
 import { Output } from './Output';
 import { Preview, type PreviewProps } from './Preview';
 import { SketchMenu } from './SketchMenu';
@@ -55,6 +56,7 @@ export function SketchPlayer({
         preview: <Preview player={player} {...picture} />,
         toolbar: (
           <Toolbar player={player}>
+            <InspectTool player={player} />
             <SketchMenu player={player} />
           </Toolbar>
         ),

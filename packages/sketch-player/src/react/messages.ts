@@ -113,6 +113,12 @@ export const source = {
   noEditor: 'The editor could not be loaded. Check your network connection, and press Edit again.',
 };
 
+export const inspect = {
+  name: 'Inspect',
+  notLoaded:
+    'The inspection could not be loaded. Check your network connection, and press Inspect again.',
+};
+
 export const tools = {
   name: 'Tools',
   tidy: 'Tidy',

@@ -4,6 +4,7 @@ import { watchCallbacks } from './callbacks';
 import { canvasRatio, CanvasFit } from './canvas';
 import { CanvasRecorder } from './CanvasRecorder';
 import { captureFrame } from './capture';
+import { CellReader } from './CellReader';
 import { receiveChannel, type Channel } from './channel';
 import { show, Comparison } from './characters';
 import { forwardDescription } from './description';
@@ -52,6 +53,7 @@ function start({ listen, send }: Channel): void {
   const fit = new CanvasFit();
   const camera = new SketchCamera(send);
   const recorder = new CanvasRecorder(watch, send);
+  const cells = new CellReader(watch, send);
   forwardConsole(send);
   const swapper = new Swapper(watch, send);
   forwardErrors(send, () => swapper.sketch);
@@ -98,6 +100,10 @@ function start({ listen, send }: Channel): void {
             send({ type: 'notCaptured', id: command.id, message: messageOf(error) }),
         );
         return undefined;
+      case 'inspect':
+        return cells.inspect(command.isOn);
+      case 'readSource':
+        return cells.readSource(command);
       case 'record':
         recorder
           .record(command.format, command.seconds)

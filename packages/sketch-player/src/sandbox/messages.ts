@@ -17,6 +17,10 @@ export const messages = {
   cannotBeShown: 'The sketch threw a value that cannot be shown.',
   noFrame: 'The sketch has not drawn a frame yet.',
   noAsciifier: 'The sketch has no asciifier to export from.',
+  noCells:
+    'This sketch draws no characters that could be inspected: it has no asciifier of p5.asciify.',
+  tooManyCells: (cells: number, most: number) =>
+    `The grid has ${cells} cells. Grids of up to ${most} cells can be inspected.`,
   noCanvas: 'The sketch has no canvas on the page.',
   notEncoded: 'The browser could not encode the image.',
   cannotRecord: 'This browser cannot record a canvas.',

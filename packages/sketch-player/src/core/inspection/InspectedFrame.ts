@@ -1,0 +1,171 @@
+import { EMPTY_BELOW, planeOf, type CellBuffer } from '../../protocol/cells';
+
+/** What is known of a frame besides its cells. */
+export interface FrameFacts {
+  /** Which of the sketch's frames, from 1. */
+  readonly frame: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly sourceWidth: number;
+  readonly sourceHeight: number;
+  /** Where the grid is seen, in shares of the preview. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Renderers that are on, from bottom to top. */
+  readonly layers: readonly string[];
+  /** All characters of the font; a cell holds the place of its own. */
+  readonly characters: readonly string[];
+}
+
+/** A frame with all that is known about its cells, as `protocol/cells.ts` lays it out. */
+export interface InspectedFrame extends FrameFacts {
+  readonly bytes: Uint8Array;
+}
+
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A cell as `toJSON()` of p5.asciify writes it. */
+export interface JSONCell extends Cell {
+  readonly character: string;
+  readonly unicode: number;
+  readonly color: string;
+  readonly backgroundColor: string;
+  readonly rotation: number;
+  readonly inverted: boolean;
+  readonly flipHorizontal: boolean;
+  readonly flipVertical: boolean;
+}
+
+export interface InspectedCell {
+  /** The place of the cell in the list of cells in `toJSON()`. */
+  readonly index: number;
+  readonly json: JSONCell;
+  /** The place of its character in the font; missing for an empty cell. */
+  readonly characterIndex: number | undefined;
+  /** Red, green, blue and alpha, as the buffers hold them. */
+  readonly buffers: Readonly<Record<CellBuffer, readonly number[]>>;
+  /** The layer whose character is seen, and those below it that have one as well. */
+  readonly winner: number | undefined;
+  readonly covered: readonly number[];
+}
+
+/** All that is known about one cell. */
+export function inspectCell(frame: InspectedFrame, { x, y }: Cell): InspectedCell {
+  const index = y * frame.columns + x;
+  const buffers = {
+    character: bytesAt(frame, 'character', index),
+    primary: bytesAt(frame, 'primary', index),
+    secondary: bytesAt(frame, 'secondary', index),
+    transform: bytesAt(frame, 'transform', index),
+    rotation: bytesAt(frame, 'rotation', index),
+  } satisfies Record<CellBuffer, readonly number[]>;
+  const characterIndex = characterIndexAt(frame, index);
+  const character = characterIndex === undefined ? ' ' : (frame.characters[characterIndex] ?? ' ');
+  const [inverted, flipHorizontal, flipVertical] = buffers.transform.map((value) => value > 127);
+  const primary = straightHex(buffers.primary);
+  const secondary = straightHex(buffers.secondary);
+  const [turn = 0, rest = 0] = buffers.rotation;
+  const backgroundColor = inverted ? primary : secondary;
+  const layers = layersAt(frame, index);
+  return {
+    index,
+    json: {
+      x,
+      y,
+      character,
+      unicode: character.codePointAt(0) ?? 0,
+      color: inverted ? secondary : primary,
+      backgroundColor: characterIndex === undefined ? '#00000000' : backgroundColor,
+      rotation: Math.round(((turn + rest / 255) * 360 * 100) / 255) / 100,
+      inverted: inverted ?? false,
+      flipHorizontal: flipHorizontal ?? false,
+      flipVertical: flipVertical ?? false,
+    },
+    characterIndex,
+    buffers,
+    winner: layers.at(-1),
+    covered: layers.slice(0, -1),
+  };
+}
+
+/** The layers that have a character in a cell, from bottom to top. */
+export function layersAt(frame: InspectedFrame, index: number): number[] {
+  const covered = frame.bytes[planeOf('layers', frame.columns * frame.rows) + index] ?? 0;
+  return frame.layers.map((_, layer) => layer).filter((layer) => covered & (1 << layer));
+}
+
+/** The frame as text, as `toString()` of p5.asciify writes it. */
+export function textOfFrame(frame: InspectedFrame): string {
+  const { columns, rows, characters } = frame;
+  return Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: columns }, (_, x) => {
+      const index = characterIndexAt(frame, y * columns + x);
+      return index === undefined ? ' ' : (characters[index] ?? ' ');
+    }).join(''),
+  ).join('\n');
+}
+
+/** An area of the source, in pixels. */
+export interface SourceArea {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pixels of the source that a cell covers. */
+export function sourceOf(frame: FrameFacts, { x, y }: Cell): SourceArea {
+  const { columns, rows, sourceWidth, sourceHeight } = frame;
+  const left = Math.floor((x / columns) * sourceWidth);
+  const top = Math.floor((y / rows) * sourceHeight);
+  return {
+    left,
+    top,
+    width: Math.ceil(((x + 1) / columns) * sourceWidth) - left,
+    height: Math.ceil(((y + 1) / rows) * sourceHeight) - top,
+  };
+}
+
+/**
+ * The one pixel that the brightness of a cell and its sampled colours are taken from: that in its
+ * middle, or the last before it (`sample.frag` of the library).
+ */
+export function sampledPixel(frame: FrameFacts, { x, y }: Cell): { left: number; top: number } {
+  const before = (place: number, cells: number, size: number) =>
+    Math.max(0, Math.ceil(((place + 0.5) / cells) * size - 0.01) - 1);
+  return {
+    left: before(x, frame.columns, frame.sourceWidth),
+    top: before(y, frame.rows, frame.sourceHeight),
+  };
+}
+
+/** The nearest cell that the grid has. */
+export function nearestCell({ columns, rows }: FrameFacts, { x, y }: Cell): Cell {
+  const within = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
+  return { x: within(x, columns), y: within(y, rows) };
+}
+
+function characterIndexAt(frame: InspectedFrame, index: number): number | undefined {
+  const [red = 0, green = 0, , alpha = 0] = bytesAt(frame, 'character', index);
+  if (alpha < EMPTY_BELOW) return undefined;
+  return Math.min(red + 256 * green, frame.characters.length - 1);
+}
+
+function bytesAt(frame: InspectedFrame, buffer: CellBuffer, index: number): number[] {
+  const from = planeOf(buffer, frame.columns * frame.rows) + 4 * index;
+  return [...frame.bytes.subarray(from, from + 4)];
+}
+
+/** `#rrggbbaa`. Buffers keep colours with the alpha multiplied in; the file keeps them as CSS does. */
+function straightHex([red = 0, green = 0, blue = 0, alpha = 0]: readonly number[]): string {
+  const straight = (channel: number) =>
+    alpha === 0 ? channel : Math.min(255, Math.round((channel * 255) / alpha));
+  return `#${[straight(red), straight(green), straight(blue), alpha]
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
