@@ -55,6 +55,7 @@ for (const major of p5Majors) {
 
     // Nothing is loaded before it is asked for; I does the same as the button.
     await live.button('Restart').focus();
+    expect(requests).toEqual([]);
     await page.keyboard.press('i');
     const cells = live.preview.getByRole('application', { name: 'Cells of the frame' });
     await expect(cells).toBeFocused();

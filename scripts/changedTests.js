@@ -46,6 +46,8 @@ const areas = [
       /^packages\/sketch-player\/|^website\/plugins\/runner\/|^website\/src\/(player|samples)\//,
     tests: [
       'e2e/live-',
+      'e2e/inspection',
+      'e2e/take-away',
       'e2e/editor',
       'e2e/player-comfort',
       'e2e/camera',

@@ -31,7 +31,14 @@ vi.mock('../diagnosis/diagnosis', () => ({
 /** Finds the misspelt word, and nothing else, in a source. */
 function correct(problem: Problem, source: string): Diagnosis {
   const from = source.indexOf('bocks');
-  return { ...problem, fix: { label: 'Change to box', from, to: from + 5, insert: 'box' } };
+  const rescue = {
+    from: source,
+    source: source.replace('bocks', 'box'),
+    major: '1' as const,
+    changes: [],
+  };
+  const fix = { label: 'Change to box', from, to: from + 5, insert: 'box' };
+  return { ...problem, fix, rescue };
 }
 
 const source = 'setup();\nbocks();';
@@ -95,5 +102,20 @@ describe('a correction', () => {
     await breakDownAndCorrect(session);
     session.reset();
     expect(session.state.problem).toBeUndefined();
+  });
+});
+
+describe('a rescue', () => {
+  it('stays on offer while the next problem of its run is diagnosed', async () => {
+    const session = playingSession(source);
+    await breakDownAndCorrect(session);
+    const rescue = session.state.problem?.rescue;
+    expect(rescue?.source).toBe('setup();\nbox();');
+    breakDown();
+    expect(session.state.problem?.fix).toBeUndefined();
+    expect(session.state.problem?.rescue).toEqual(rescue);
+    session.play();
+    breakDown();
+    expect(session.state.problem?.rescue).toBeUndefined();
   });
 });

@@ -538,11 +538,16 @@ export class Session extends Store<SessionState> implements Schedulable {
       .catch(ignoreLoadFailure);
   }
 
-  /** Shows a problem in the browser's words, and then with what the diagnosis adds to it. */
+  /**
+   * Shows a problem in the browser's words, and then with what the diagnosis adds to it. A rescue
+   * that was found for this source is offered meanwhile: a reader may have it open.
+   */
   private tell(problem: Problem, isQuiet = false): void {
     const { diagnostics } = this;
     const sketch = this.diagnosed();
-    diagnostics.problem = problem;
+    const rescue = diagnostics.problem?.rescue ?? diagnostics.warning?.rescue;
+    const told: Diagnosis = rescue ? { ...problem, rescue } : problem;
+    diagnostics.problem = told;
     diagnostics.isStandstill = false;
     this.show(diagnostics);
     if (!isQuiet) this.set({ notice: notices.problem(this.state.problem ?? problem) });
@@ -550,9 +555,9 @@ export class Session extends Store<SessionState> implements Schedulable {
       .then(async ({ diagnose }) => {
         // Another problem may have come in the meantime: a sketch can send hundreds a second, and
         // the last of them is shown.
-        if (diagnostics.problem !== problem) return;
+        if (diagnostics.problem !== told) return;
         const diagnosis = await diagnose(problem, sketch);
-        if (diagnostics.problem !== problem) return;
+        if (diagnostics.problem !== told) return;
         diagnostics.problem = diagnosis;
         this.show(diagnostics);
       })
