@@ -94,6 +94,8 @@ for (const width of [390, 1280]) {
     await page.evaluate(() => document.fonts.ready);
     const live = new LiveExample(page, page.locator('[data-example]').first());
     await live.button('Edit').scrollIntoViewIfNeeded();
+    // What comes into view is laid out in the frames after the scroll.
+    await settled(page);
     const figure = live.root.locator('figure.code-block');
     const before = {
       figure: await figure.boundingBox(),
