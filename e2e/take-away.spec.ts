@@ -32,6 +32,9 @@ async function printed(text: string, cols: number, rows: number): Promise<string
   return cells;
 }
 
+/** What is printed when, in an asciicast. */
+const castEvent = v.tuple([v.number(), v.literal('o'), v.string()]);
+
 const hex = (value: number): string => `#${value.toString(16).padStart(6, '0')}`;
 const described = (...aspects: string[]): string => aspects.join(' ');
 
@@ -60,6 +63,28 @@ test('a frame for terminals, which print each cell of it in its place and its co
   );
   expect(new Set(expected).size).toBeGreaterThan(2);
   expect(await printed(ansi.content.toString(), cols, rows)).toEqual(expected);
+
+  // The frames of an inspection, as a recording: it ends with the cells of the last one.
+  await shared.button('Inspect').press('Enter');
+  const frames = shared.root.getByRole('slider', { name: 'Frame' });
+  for (const count of [1, 2]) {
+    await expect(frames).toHaveAttribute('max', String(count - 1));
+    await shared.button('Step').press('Enter');
+  }
+  await expect(frames).toHaveAttribute('max', '2');
+  const last = parseFrame((await saved(page, shared, 'Save the frame as JSON')).content.toString());
+  const saving = page.waitForEvent('download');
+  await shared.button('Save all as asciicast').press('Enter');
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('shared.cast');
+  const [header, ...events] = (await contentOf(download)).toString().trimEnd().split('\n');
+  expect(JSON.parse(header ?? '')).toMatchObject({ version: 2, width: cols, height: rows });
+  const outputs = events.map((event) => v.parse(castEvent, JSON.parse(event))[2]);
+  // One for each frame, and one that gives the terminal back as it was.
+  expect(outputs.length).toBe(4);
+  expect(await printed(outputs.join(''), cols, rows)).toEqual(
+    last.cells.map(({ character, color, background }) => described(character, color, background)),
+  );
 });
 
 for (const major of ['1', '2'] as const) {

@@ -7,7 +7,7 @@ import type { InspectedFrame } from './InspectedFrame';
 function frameOf(frame: number, bytes = new Uint8Array()): InspectedFrame {
   const place = { left: 0, top: 0, width: 1, height: 1 };
   const source = { sourceWidth: 10, sourceHeight: 10 };
-  const facts = { frame, columns: bytes.length, rows: 1, layers: [], characters: [] };
+  const facts = { frame, at: 0, columns: bytes.length, rows: 1, layers: [], characters: [] };
   return { ...place, ...source, ...facts, bytes };
 }
 

@@ -4,6 +4,8 @@ import { EMPTY_BELOW, planeOf, type CellBuffer } from '../../protocol/cells';
 export interface FrameFacts {
   /** Which of the sketch's frames, from 1. */
   readonly frame: number;
+  /** When the page received it, in milliseconds since the page was opened. */
+  readonly at: number;
   readonly columns: number;
   readonly rows: number;
   readonly sourceWidth: number;

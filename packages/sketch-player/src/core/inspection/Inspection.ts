@@ -92,6 +92,14 @@ export class Inspection extends Store<InspectionState> {
     this.readSource();
   }
 
+  /** All frames that are kept, from the oldest. */
+  *frames(): Generator<InspectedFrame> {
+    for (let place = 0; place < this.history.length; place += 1) {
+      const frame = this.history.at(place);
+      if (frame) yield frame;
+    }
+  }
+
   /** Shows the newest frame, and each one that comes. */
   follow(): void {
     this.isFollowing = true;
@@ -116,7 +124,12 @@ export class Inspection extends Store<InspectionState> {
 
   private take({ characters, bytes, ...facts }: ReportOf<'cells'>): void {
     if (characters !== undefined) this.characters = Array.from(characters);
-    this.history.add({ ...facts, characters: this.characters, bytes: new Uint8Array(bytes) });
+    this.history.add({
+      ...facts,
+      at: performance.now(),
+      characters: this.characters,
+      bytes: new Uint8Array(bytes),
+    });
     if (!this.state.frame) this.publish();
     else this.timer ??= setTimeout(() => this.publish(), PACE);
   }

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Inspection, InspectionState } from '../../core/inspection/Inspection';
 import { textOfFrame, type InspectedFrame } from '../../core/inspection/InspectedFrame';
+import { saveFile } from '../dom';
 import type { Player } from '../useSketchPlayer';
 import styles from './inspection.lazy.module.css';
 import { frames as messages } from './messages';
@@ -14,7 +15,7 @@ interface FrameSliderProps {
 
 /** Goes through the frames that are kept. The sketch pauses, so that they stay where they are. */
 export function FrameSlider({ player, inspection, state, frame }: FrameSliderProps): ReactNode {
-  const { act, setup } = player;
+  const { act, setup, name, title } = player;
   const { place, count } = state;
   const [outcome, setOutcome] = useState('');
   const id = useId();
@@ -34,6 +35,16 @@ export function FrameSlider({ player, inspection, state, frame }: FrameSliderPro
     navigator.clipboard.writeText(textOfFrame(frame)).then(
       () => tell(messages.copied),
       () => tell(messages.notCopied),
+    );
+  };
+  const saveCast = () => {
+    tell('');
+    import('../../core/inspection/castOf').then(
+      ({ castOf }) => {
+        saveFile(castOf(inspection.frames(), title), `${name}.cast`);
+        tell(messages.saved);
+      },
+      () => tell(messages.notSaved),
     );
   };
   const isFirst = place === 0;
@@ -66,6 +77,9 @@ export function FrameSlider({ player, inspection, state, frame }: FrameSliderPro
       </button>
       <button type="button" onClick={copy}>
         {messages.copy}
+      </button>
+      <button type="button" onClick={saveCast}>
+        {messages.saveCast}
       </button>
       <span>{outcome}</span>
     </div>

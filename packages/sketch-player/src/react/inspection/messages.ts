@@ -23,6 +23,9 @@ export const frames = {
   copy: 'Copy this frame',
   copied: 'Frame copied.',
   notCopied: 'The browser did not allow copying.',
+  saveCast: 'Save all as asciicast',
+  saved: 'Saved.',
+  notSaved: 'Saving did not work. Check your connection, and press the button again.',
 };
 
 const buffers: Record<CellBuffer, string> = {

@@ -45,23 +45,26 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))
 const size = v.pipe(v.number(), v.finite(), v.gtValue(0));
 const color = v.pipe(v.string(), v.regex(/^#[\da-f]{8}$/i, 'a colour such as "#3ee6b1ff"'));
 
+const cellSchema = v.object({
+  x: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  y: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  character: v.string(),
+  color,
+  backgroundColor: color,
+  rotation: v.pipe(v.number(), v.finite()),
+  flipHorizontal: v.boolean(),
+  flipVertical: v.boolean(),
+});
+
 const exportSchema = v.object({
   metadata: v.object({
     gridSize: v.object({ cols: count, rows: count, cellWidth: size, cellHeight: size }),
   }),
-  cells: v.array(
-    v.object({
-      x: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      y: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      character: v.string(),
-      color,
-      backgroundColor: color,
-      rotation: v.pipe(v.number(), v.finite()),
-      flipHorizontal: v.boolean(),
-      flipVertical: v.boolean(),
-    }),
-  ),
+  cells: v.array(cellSchema),
 });
+
+/** A cell as `toJSON()` writes it; its colours are `#rrggbbaa`. */
+type ExportedCell = v.InferOutput<typeof cellSchema>;
 
 /** @throws Error in words for the reader when the text is no export of an asciifier. */
 export function parseFrame(json: string): CharacterFrame {
@@ -69,6 +72,16 @@ export function parseFrame(json: string): CharacterFrame {
   if (!result.success) throw new Error(refusals.unreadableFrame(v.getDotPath(result.issues[0])));
   const { metadata, cells: exported } = result.output;
   const { cols, rows, cellWidth, cellHeight } = metadata.gridSize;
+  return frameOf(cols, rows, cellWidth / cellHeight, exported);
+}
+
+/** The frame that exported cells make; where there is none, a cell is empty. */
+export function frameOf(
+  cols: number,
+  rows: number,
+  cellRatio: number,
+  exported: readonly ExportedCell[],
+): CharacterFrame {
   const cells: FrameCell[] = Array.from({ length: cols * rows }, () => emptyCell);
   for (const { x, y, backgroundColor, ...cell } of exported) {
     if (x >= cols || y >= rows) continue;
@@ -82,7 +95,7 @@ export function parseFrame(json: string): CharacterFrame {
       flipVertical: cell.flipVertical,
     };
   }
-  return { cols, rows, cellRatio: cellWidth / cellHeight, cells };
+  return { cols, rows, cellRatio, cells };
 }
 
 function dataOf(json: string): unknown {
