@@ -48,7 +48,7 @@ test('a frame for terminals, which print each cell of it in its place and its co
   p5asciifier.renderer('brightness').update({
     characters: ' .:#', characterColorMode: 'sampled', backgroundColor: '#102030',
   });
-}`).replace('background(0);', 'background(200, 90, 40);'),
+}`).replace('background(0);', 'background(200, 90, 40 + 20 * (frameCount % 3));'),
   );
   await shared.button('Run').click();
   await shared.is('running');
@@ -61,7 +61,7 @@ test('a frame for terminals, which print each cell of it in its place and its co
   const expected = cells.map(({ character, color, background }) =>
     described(character, color, background),
   );
-  expect(new Set(expected).size).toBeGreaterThan(2);
+  expect(new Set(expected).size).toBeGreaterThan(1);
   expect(await printed(ansi.content.toString(), cols, rows)).toEqual(expected);
 
   // The frames of an inspection, as a recording: it ends with the cells of the last one.
