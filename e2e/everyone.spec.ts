@@ -163,7 +163,7 @@ test.describe('nothing is lost', () => {
       const action = page.getByRole('button', { name: 'Record a video' });
       await expect(action).toBeVisible();
       const [left, right, top, bottom] = await action.evaluate((button) => {
-        const box = button.parentElement?.getBoundingClientRect();
+        const box = button.closest('[popover]')?.getBoundingClientRect();
         return [box?.left ?? -1, box?.right ?? Infinity, box?.top ?? -1, box?.bottom ?? Infinity];
       });
       expect(left, textSize).toBeGreaterThanOrEqual(0);

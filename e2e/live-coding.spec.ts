@@ -189,6 +189,8 @@ for (const p5 of ['1', '2'] as const) {
   });
 
   test(`250 sources as they come about while typing, on p5.js ${p5}.x`, async ({ page }) => {
+    // Half a minute on an idle machine.
+    test.setTimeout(180_000);
     const looks: Look[] = [];
     await page.exposeFunction('tellLook', (look: Look) => looks.push(look));
     await page.addInitScript(lookAtCanvas);
