@@ -16,6 +16,7 @@ const ofNpm = new Set(['install', 'ci', 'start', 'test', 'init', 'audit']);
 /** Programs and packages that this repository does not install, and why a page names them. */
 const fromElsewhere: Readonly<Record<string, string>> = {
   serve: 'a server for the folder of a reader; npx fetches it',
+  cat: 'prints a file that the reader has saved; every shell comes with it',
   'apt-get': 'installs the programs of other authors that the comparison measures',
 };
 
