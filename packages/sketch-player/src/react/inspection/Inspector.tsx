@@ -83,6 +83,7 @@ function Inspected(props: InspectedProps): ReactNode {
         )}
       <section
         className={styles.panel}
+        data-inspection
         aria-label={inspect.name}
         // It scrolls, by the keyboard too.
         tabIndex={0}
