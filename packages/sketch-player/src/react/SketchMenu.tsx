@@ -178,6 +178,6 @@ function MenuGroup({ label, children }: { label: string; children: ReactNode }):
 async function frameAs(format: FrameFormat, session: Session): Promise<Blob> {
   if (format !== 'ansi') return session.capture(format);
   const json = await session.capture('json');
-  const { ansiOf } = await import('../core/export/frames/ansiOf');
+  const { ansiOf } = await import('../core/export/frames/terminal');
   return ansiOf(await json.text());
 }

@@ -7,7 +7,6 @@ import { SHAPE_PLUGIN } from '../../protocol/importable';
 import { refusals } from '../messages';
 import type { SessionState } from '../state';
 import { htmlFile } from './htmlFile';
-import { sketchFolder } from './sketchFolder';
 
 /** A link that opens the sketch in the playground. */
 export async function shareAddress(
@@ -37,9 +36,9 @@ export async function sketchZip(
   state: SessionState,
   title: string,
 ): Promise<Blob> {
-  const [{ code, usesModules, scripts }, { zipFolder }] = await Promise.all([
+  const [{ code, usesModules, scripts }, { sketchFolder, zipFolder }] = await Promise.all([
     prepare(files, state),
-    import('./zipFolder'),
+    import('./sketchFolder'),
   ]);
   const folder = sketchFolder({ title, code, usesModules, scripts });
   return new Blob([zipFolder(folder)], { type: 'application/zip' });

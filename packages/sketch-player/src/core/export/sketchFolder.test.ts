@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { sketchFolder } from './sketchFolder';
-import { zipFolder } from './zipFolder';
+import { sketchFolder, zipFolder } from './sketchFolder';
 
 const scripts = [
   { name: 'p5.min.js', text: 'window.p5 = {};' },

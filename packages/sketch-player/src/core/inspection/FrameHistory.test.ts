@@ -103,3 +103,16 @@ it('is empty again when it is cleared', () => {
   history.add(frameOf(1, new Uint8Array(21).fill(3)));
   expect(history.at(0)).toEqual(frameOf(1, new Uint8Array(21).fill(3)));
 });
+
+it('lists the frames of one moment, whatever comes after it', () => {
+  const history = new FrameHistory({ length: 40 });
+  const add = (number: number) => history.add(frameOf(number, new Uint8Array(3).fill(number)));
+  for (let number = 1; number <= 50; number++) add(number);
+  const listed: number[][] = [];
+  for (const { frame, bytes: found } of history.frames()) {
+    expect([...found]).toEqual([frame, frame, frame]);
+    listed.push([frame]);
+    add(50 + listed.length);
+  }
+  expect(listed.flat()).toEqual(Array.from({ length: 40 }, (_, place) => 11 + place));
+});

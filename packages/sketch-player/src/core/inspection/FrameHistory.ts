@@ -82,6 +82,14 @@ export class FrameHistory {
     return undefined;
   }
 
+  /** All frames that are kept at the time of the call, from the oldest, whatever is added later. */
+  frames(): Iterable<InspectedFrame> {
+    const places = this.groups.flatMap((group) =>
+      group.packed.map((_, place) => ({ group, place })),
+    );
+    return this.unpackAll(places.slice(-this.length));
+  }
+
   clear(): void {
     this.groups = [];
     this.newest = undefined;
@@ -116,6 +124,13 @@ export class FrameHistory {
     this.seen = undefined;
     if (!before) this.groups.pop();
     this.newest = before && { group, place: place - 1, bytes: before };
+  }
+
+  private *unpackAll(places: readonly { group: Group; place: number }[]) {
+    for (const { group, place } of places) {
+      const frame = this.unpack(group, place);
+      if (frame) yield frame;
+    }
   }
 
   private unpack(group: Group, place: number): InspectedFrame | undefined {

@@ -57,41 +57,47 @@ export interface InspectedCell {
 }
 
 /** All that is known about one cell. */
-export function inspectCell(frame: InspectedFrame, { x, y }: Cell): InspectedCell {
-  const index = y * frame.columns + x;
-  const buffers = {
-    character: bytesAt(frame, 'character', index),
-    primary: bytesAt(frame, 'primary', index),
-    secondary: bytesAt(frame, 'secondary', index),
-    transform: bytesAt(frame, 'transform', index),
-    rotation: bytesAt(frame, 'rotation', index),
-  } satisfies Record<CellBuffer, readonly number[]>;
-  const characterIndex = characterIndexAt(frame, index);
-  const character = characterIndex === undefined ? ' ' : (frame.characters[characterIndex] ?? ' ');
-  const [inverted, flipHorizontal, flipVertical] = buffers.transform.map((value) => value > 127);
-  const primary = straightHex(buffers.primary);
-  const secondary = straightHex(buffers.secondary);
-  const [turn = 0, rest = 0] = buffers.rotation;
-  const backgroundColor = inverted ? primary : secondary;
+export function inspectCell(frame: InspectedFrame, cell: Cell): InspectedCell {
+  const index = cell.y * frame.columns + cell.x;
   const layers = layersAt(frame, index);
   return {
     index,
-    json: {
-      x,
-      y,
-      character,
-      unicode: character.codePointAt(0) ?? 0,
-      color: inverted ? secondary : primary,
-      backgroundColor: characterIndex === undefined ? '#00000000' : backgroundColor,
-      rotation: Math.round(((turn + rest / 255) * 360 * 100) / 255) / 100,
-      inverted: inverted ?? false,
-      flipHorizontal: flipHorizontal ?? false,
-      flipVertical: flipVertical ?? false,
+    json: jsonCell(frame, cell),
+    characterIndex: characterIndexAt(frame, index),
+    buffers: {
+      character: bytesAt(frame, 'character', index),
+      primary: bytesAt(frame, 'primary', index),
+      secondary: bytesAt(frame, 'secondary', index),
+      transform: bytesAt(frame, 'transform', index),
+      rotation: bytesAt(frame, 'rotation', index),
     },
-    characterIndex,
-    buffers,
     winner: layers.at(-1),
     covered: layers.slice(0, -1),
+  };
+}
+
+/** A cell as it is exported. */
+export function jsonCell(frame: InspectedFrame, { x, y }: Cell): JSONCell {
+  const index = y * frame.columns + x;
+  const characterIndex = characterIndexAt(frame, index);
+  const character = characterIndex === undefined ? ' ' : (frame.characters[characterIndex] ?? ' ');
+  const transform = bytesAt(frame, 'transform', index);
+  const inverted = transform[0] > 127;
+  const primary = straightHex(bytesAt(frame, 'primary', index));
+  const secondary = straightHex(bytesAt(frame, 'secondary', index));
+  const [turn, rest] = bytesAt(frame, 'rotation', index);
+  const backgroundColor = inverted ? primary : secondary;
+  return {
+    x,
+    y,
+    character,
+    unicode: character.codePointAt(0) ?? 0,
+    color: inverted ? secondary : primary,
+    backgroundColor: characterIndex === undefined ? '#00000000' : backgroundColor,
+    rotation: Math.round(((turn + rest / 255) * 360 * 100) / 255) / 100,
+    inverted,
+    flipHorizontal: transform[1] > 127,
+    flipVertical: transform[2] > 127,
   };
 }
 
@@ -153,21 +159,27 @@ export function nearestCell({ columns, rows }: FrameFacts, { x, y }: Cell): Cell
 }
 
 function characterIndexAt(frame: InspectedFrame, index: number): number | undefined {
-  const [red = 0, green = 0, , alpha = 0] = bytesAt(frame, 'character', index);
+  const [red, green, , alpha] = bytesAt(frame, 'character', index);
   if (alpha < EMPTY_BELOW) return undefined;
   return Math.min(red + 256 * green, frame.characters.length - 1);
 }
 
-function bytesAt(frame: InspectedFrame, buffer: CellBuffer, index: number): number[] {
-  const from = planeOf(buffer, frame.columns * frame.rows) + 4 * index;
-  return [...frame.bytes.subarray(from, from + 4)];
+type Bytes = readonly [red: number, green: number, blue: number, alpha: number];
+
+function bytesAt(
+  { bytes, columns, rows }: InspectedFrame,
+  buffer: CellBuffer,
+  index: number,
+): Bytes {
+  const from = planeOf(buffer, columns * rows) + 4 * index;
+  return [bytes[from] ?? 0, bytes[from + 1] ?? 0, bytes[from + 2] ?? 0, bytes[from + 3] ?? 0];
 }
 
+const twoDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 /** `#rrggbbaa`. Buffers keep colours with the alpha multiplied in; the file keeps them as CSS does. */
-function straightHex([red = 0, green = 0, blue = 0, alpha = 0]: readonly number[]): string {
+function straightHex([red, green, blue, alpha]: Bytes): string {
   const straight = (channel: number) =>
-    alpha === 0 ? channel : Math.min(255, Math.round((channel * 255) / alpha));
-  return `#${[straight(red), straight(green), straight(blue), alpha]
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('')}`;
+    twoDigits[alpha === 0 ? channel : Math.min(255, Math.round((channel * 255) / alpha))] ?? '';
+  return `#${straight(red)}${straight(green)}${straight(blue)}${twoDigits[alpha] ?? ''}`;
 }

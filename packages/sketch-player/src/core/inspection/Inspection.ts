@@ -92,12 +92,9 @@ export class Inspection extends Store<InspectionState> {
     this.readSource();
   }
 
-  /** All frames that are kept, from the oldest. */
-  *frames(): Generator<InspectedFrame> {
-    for (let place = 0; place < this.history.length; place += 1) {
-      const frame = this.history.at(place);
-      if (frame) yield frame;
-    }
+  /** The frames that are kept now, from the oldest. */
+  frames(): Iterable<InspectedFrame> {
+    return this.history.frames();
   }
 
   /** Shows the newest frame, and each one that comes. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { parseFrame } from '../export/frames/CharacterFrame';
@@ -42,7 +43,7 @@ it('reads the same cells as from the exported JSON', () => {
 });
 
 it('keeps the times between frames, and shortens those of a pause', async () => {
-  const cast = castOf(
+  const cast = await castOf(
     [
       frame(1, 5000, [dark, dark, dark]),
       frame(2, 5100, [dark, light, dark]),
@@ -58,7 +59,43 @@ it('keeps the times between frames, and shortens those of a pause', async () => 
 });
 
 it('shows a single frame for a second', async () => {
-  const { header, events } = await read(castOf([frame(7, 300, [dark])], 'One'));
+  const { header, events } = await read(await castOf([frame(7, 300, [dark])], 'One'));
   expect(header).toMatchObject({ duration: 1 });
   expect(events).toHaveLength(2);
+});
+
+it('takes from the frame before only what is the same', () => {
+  const cells = [dark, light, empty, light, dark, dark];
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray([0, 1, 2, 3, 4, 5]),
+      fc.constantFrom('character', 'primary', 'secondary', 'transform', 'rotation'),
+      fc.boolean(),
+      (changed, buffer, isOtherFont) => {
+        const before = frame(1, 0, cells);
+        const after = {
+          ...frame(
+            2,
+            10,
+            cells.map((cell, i) =>
+              changed.includes(i) ? { ...cell, [buffer]: [2, 200, 90, 255] } : cell,
+            ),
+          ),
+          characters: isOtherFont ? ['x', 'y', 'z'] : before.characters,
+        };
+        expect(charactersOf(after, before, charactersOf(before))).toEqual(charactersOf(after));
+      },
+    ),
+  );
+});
+
+it('lets the page answer while a long recording is made', async () => {
+  const turns: number[] = [];
+  const timer = setInterval(() => turns.push(performance.now()), 1);
+  const cells = Array.from({ length: 3000 }, (_, i) => (i % 2 ? dark : light));
+  const others = cells.map((_, i) => (i % 2 ? light : dark));
+  const frames = Array.from({ length: 60 }, (_, i) => frame(i, i, i % 2 ? cells : others));
+  await castOf(frames, 'Long');
+  clearInterval(timer);
+  expect(turns.length).toBeGreaterThan(0);
 });

@@ -37,8 +37,8 @@ const CALM = 300;
 
 /**
  * Lies over the grid of the sketch: a cell is chosen with the pointer or with keys. A click or a tap
- * keeps the cell until the next one, so that the pointer can leave the grid without
- * losing it; a click on the cell that is kept lets it go.
+ * keeps the cell until the next one, so that the pointer can leave the grid without losing it; a click
+ * on the cell that is kept lets it go.
  */
 export function CellOverlay(props: CellOverlayProps): ReactNode {
   const { inspection, state, frame, hasGrid, shown, isPast, takesFocus, onClose, announce } = props;

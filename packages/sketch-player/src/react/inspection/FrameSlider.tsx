@@ -37,15 +37,15 @@ export function FrameSlider({ player, inspection, state, frame }: FrameSliderPro
       () => tell(messages.notCopied),
     );
   };
-  const saveCast = () => {
-    tell('');
-    import('../../core/inspection/castOf').then(
-      ({ castOf }) => {
-        saveFile(castOf(inspection.frames(), title), `${name}.cast`);
-        tell(messages.saved);
-      },
-      () => tell(messages.notSaved),
-    );
+  const saveCast = async () => {
+    tell(messages.saving);
+    try {
+      const { castOf } = await import('../../core/inspection/castOf');
+      saveFile(await castOf(inspection.frames(), title), `${name}.cast`);
+      tell(messages.saved);
+    } catch {
+      tell(messages.notSaved);
+    }
   };
   const isFirst = place === 0;
   const isLast = place === count - 1;
@@ -78,7 +78,7 @@ export function FrameSlider({ player, inspection, state, frame }: FrameSliderPro
       <button type="button" onClick={copy}>
         {messages.copy}
       </button>
-      <button type="button" onClick={saveCast}>
+      <button type="button" onClick={() => void saveCast()}>
         {messages.saveCast}
       </button>
       <span>{outcome}</span>

@@ -24,6 +24,7 @@ export const frames = {
   copied: 'Frame copied.',
   notCopied: 'The browser did not allow copying.',
   saveCast: 'Save all as asciicast',
+  saving: 'Making the file.',
   saved: 'Saved.',
   notSaved: 'Saving did not work. Check your connection, and press the button again.',
 };

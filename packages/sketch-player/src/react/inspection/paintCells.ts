@@ -1,6 +1,6 @@
 import type { SourcePixels } from '../../core/inspection/Inspection';
 import {
-  inspectCell,
+  jsonCell,
   layersAt,
   sampledPixel,
   sourceOf,
@@ -103,7 +103,7 @@ function paintFrame(
   context.textBaseline = 'middle';
   for (let y = 0; y < frame.rows; y++) {
     for (let x = 0; x < frame.columns; x++) {
-      const { json } = inspectCell(frame, { x, y });
+      const json = jsonCell(frame, { x, y });
       context.fillStyle = json.backgroundColor;
       context.fillRect(x * across, y * down, across, down);
       if (json.character === ' ') continue;

@@ -23,12 +23,6 @@ export interface CharacterFrame {
   readonly cells: readonly FrameCell[];
 }
 
-/** A frame of a recording, and when it was drawn, in milliseconds since the recording began. */
-export interface TimedFrame {
-  readonly at: number;
-  readonly frame: CharacterFrame;
-}
-
 /** The colour that is seen through transparent cells: the background of a sketch's document. */
 const behind = '#000000';
 
@@ -72,30 +66,25 @@ export function parseFrame(json: string): CharacterFrame {
   if (!result.success) throw new Error(refusals.unreadableFrame(v.getDotPath(result.issues[0])));
   const { metadata, cells: exported } = result.output;
   const { cols, rows, cellWidth, cellHeight } = metadata.gridSize;
-  return frameOf(cols, rows, cellWidth / cellHeight, exported);
+  const cells: FrameCell[] = Array.from({ length: cols * rows }, () => emptyCell);
+  for (const { x, y, ...cell } of exported) {
+    if (x < cols && y < rows) cells[y * cols + x] = cellOf(cell);
+  }
+  return { cols, rows, cellRatio: cellWidth / cellHeight, cells };
 }
 
-/** The frame that exported cells make; where there is none, a cell is empty. */
-export function frameOf(
-  cols: number,
-  rows: number,
-  cellRatio: number,
-  exported: readonly ExportedCell[],
-): CharacterFrame {
-  const cells: FrameCell[] = Array.from({ length: cols * rows }, () => emptyCell);
-  for (const { x, y, backgroundColor, ...cell } of exported) {
-    if (x >= cols || y >= rows) continue;
-    const background = blend(backgroundColor, behind);
-    cells[y * cols + x] = {
-      character: cell.character === '' ? ' ' : cell.character,
-      color: blend(cell.color, background),
-      background,
-      rotation: cell.rotation,
-      flipHorizontal: cell.flipHorizontal,
-      flipVertical: cell.flipVertical,
-    };
-  }
-  return { cols, rows, cellRatio, cells };
+/** A cell of an export as it is seen. */
+export function cellOf(exported: Omit<ExportedCell, 'x' | 'y'>): FrameCell {
+  const { character, color, backgroundColor, rotation, flipHorizontal, flipVertical } = exported;
+  const background = blend(backgroundColor, behind);
+  return {
+    character: character === '' ? ' ' : character,
+    color: blend(color, background),
+    background,
+    rotation,
+    flipHorizontal,
+    flipVertical,
+  };
 }
 
 function dataOf(json: string): unknown {
@@ -108,12 +97,13 @@ function dataOf(json: string): unknown {
 
 /** Red, green and blue of a colour, from 0 to 255. */
 export function channelsOf(hex: string): [red: number, green: number, blue: number] {
-  const channel = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
-  return [channel(1), channel(3), channel(5)];
+  const value = Number.parseInt(hex.slice(1, 7), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
 /** Lays a colour with opacity, `#rrggbbaa`, over an opaque one. */
 function blend(above: string, below: string): string {
+  if (above.endsWith('ff')) return above.slice(0, 7);
   const opacity = Number.parseInt(above.slice(7, 9), 16) / 255;
   const under = channelsOf(below);
   const mixed = channelsOf(above).map((channel, index) =>

@@ -1,4 +1,4 @@
-import { type CharacterFrame, type FrameCell, type TimedFrame } from './CharacterFrame';
+import type { CharacterFrame, FrameCell } from './CharacterFrame';
 import {
   clearScreen,
   hideCursor,
@@ -17,31 +17,44 @@ export interface AsciicastOptions {
 }
 
 /**
- * A recording as an asciicast, version 2: a header and then what is printed when, one JSON value in a
- * line. After the first frame only the cells that change are printed.
+ * Writes a recording as an asciicast, version 2: a header and then what is printed when, one JSON
+ * value in a line. After the first frame only the cells that change are printed.
  * https://docs.asciinema.org/manual/asciicast/v2/
  */
-export function toAsciicast(frames: readonly TimedFrame[], options: AsciicastOptions): string {
-  const header = {
-    version: 2,
-    width: Math.max(1, ...frames.map(({ frame }) => frame.cols)),
-    height: Math.max(1, ...frames.map(({ frame }) => frame.rows)),
-    timestamp: Math.floor(options.recordedAt.getTime() / 1000),
-    duration: secondsOf(options.duration),
-    title: options.title,
-    env: { TERM: 'xterm-256color' },
-  };
-  const outputs: [at: number, text: string][] = [];
-  let before: CharacterFrame | undefined;
-  for (const { at, frame } of frames) {
-    const text = before ? update(before, frame) : hideCursor + redraw(frame);
-    before = frame;
-    if (text !== '') outputs.push([at, text]);
+export class AsciicastWriter {
+  private readonly events: string[] = [];
+  private before: CharacterFrame | undefined;
+  private width = 1;
+  private height = 1;
+
+  /** @param at When the frame was drawn, in milliseconds since the recording began. */
+  add(at: number, frame: CharacterFrame): void {
+    const text = this.before ? update(this.before, frame) : hideCursor + redraw(frame);
+    this.before = frame;
+    this.width = Math.max(this.width, frame.cols);
+    this.height = Math.max(this.height, frame.rows);
+    if (text !== '') this.print(at, text);
   }
-  // A cast is as long as its last output is late.
-  outputs.push([options.duration, resetStyle + showCursor]);
-  const events = outputs.map(([at, text]) => JSON.stringify([secondsOf(at), 'o', text]));
-  return `${[JSON.stringify(header), ...events].join('\n')}\n`;
+
+  /** The parts of the file, in their order: all of it can be longer than a string may be. */
+  end({ title, duration, recordedAt }: AsciicastOptions): string[] {
+    // A cast is as long as its last output is late.
+    this.print(duration, resetStyle + showCursor);
+    const header = {
+      version: 2,
+      width: this.width,
+      height: this.height,
+      timestamp: Math.floor(recordedAt.getTime() / 1000),
+      duration: secondsOf(duration),
+      title,
+      env: { TERM: 'xterm-256color' },
+    };
+    return [`${JSON.stringify(header)}\n`, ...this.events];
+  }
+
+  private print(at: number, text: string): void {
+    this.events.push(`${JSON.stringify([secondsOf(at), 'o', text])}\n`);
+  }
 }
 
 const secondsOf = (milliseconds: number): number => Math.round(milliseconds) / 1000;
@@ -72,6 +85,7 @@ function updateRow(before: readonly FrameCell[], after: readonly FrameCell[], ro
 
 /** Whether two cells look the same in a terminal, which turns and mirrors nothing. */
 function looksSame(one: FrameCell | undefined, other: FrameCell | undefined): boolean {
+  if (one === other) return true;
   return (
     one?.character === other?.character &&
     one?.color === other?.color &&

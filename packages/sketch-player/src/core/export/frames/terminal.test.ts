@@ -2,8 +2,8 @@ import headless, { type Terminal } from '@xterm/headless';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { toAsciicast } from './asciicast';
-import { emptyCell, type CharacterFrame, type FrameCell, type TimedFrame } from './CharacterFrame';
+import { AsciicastWriter } from './asciicast';
+import { emptyCell, type CharacterFrame, type FrameCell } from './CharacterFrame';
 import { oneColumn, replacement, toAnsi } from './terminal';
 
 /** What a terminal shows in a cell. */
@@ -129,8 +129,14 @@ function readCast(cast: string) {
   return { header, events };
 }
 
-describe('toAsciicast', () => {
+describe('AsciicastWriter', () => {
   const options = { title: 'Rings', duration: 3000, recordedAt: new Date(1_700_000_000_500) };
+  /** A cast of frames that follow each other after some milliseconds. */
+  const castOf = (frames: readonly CharacterFrame[], apart: number): string => {
+    const writer = new AsciicastWriter();
+    frames.forEach((frame, index) => writer.add(index * apart, frame));
+    return writer.end(options).join('');
+  };
 
   it('shows each frame, cell for cell, from its time until the next', async () => {
     const anyFrames = sizes.chain(([cols, rows]) =>
@@ -141,8 +147,7 @@ describe('toAsciicast', () => {
     );
     await fc.assert(
       fc.asyncProperty(anyFrames, async (list) => {
-        const frames: TimedFrame[] = list.map((frame, index) => ({ at: index * 125, frame }));
-        const { header, events } = readCast(toAsciicast(frames, options));
+        const { header, events } = readCast(castOf(list, 125));
         const cols = Math.max(...list.map((frame) => frame.cols));
         const rows = Math.max(...list.map((frame) => frame.rows));
         expect(header).toEqual({
@@ -155,8 +160,9 @@ describe('toAsciicast', () => {
           env: { TERM: 'xterm-256color' },
         });
         const terminal = open(cols, rows);
-        for (const { at, frame } of frames) {
-          for (const event of events) if (event.at === at / 1000) await print(terminal, event.text);
+        for (const [index, frame] of list.entries()) {
+          const now = events.filter(({ at }) => at === index * 0.125);
+          for (const { text } of now) await print(terminal, text);
           expect(seen(terminal, frame.cols, frame.rows)).toEqual(expected(frame));
         }
         expect(events.at(-1)?.at).toBe(3);
@@ -185,11 +191,7 @@ describe('toAsciicast', () => {
         cells: list,
       });
       const changed = cells.map((cell, x) => (x === 2 ? { ...cell, ...change } : cell));
-      const frames = [cells, cells, changed].map((list, index) => ({
-        at: index * 100,
-        frame: frame(list),
-      }));
-      const { events } = readCast(toAsciicast(frames, options));
+      const { events } = readCast(castOf([cells, cells, changed].map(frame), 100));
       expect(events.map(({ at }) => at)).toEqual([0, 0.2, 3]);
       expect(events[1]?.text).toBe(`\u001b[1;3H\u001b[38;2;${text}`);
     },

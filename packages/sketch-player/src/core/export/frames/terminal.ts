@@ -1,5 +1,5 @@
 import { eastAsianWidth } from 'get-east-asian-width';
-import { channelsOf, type CharacterFrame, type FrameCell } from './CharacterFrame';
+import { channelsOf, parseFrame, type CharacterFrame, type FrameCell } from './CharacterFrame';
 
 /**
  * Frames as text for terminals with 24-bit colour. The sequences are those of ECMA-48 and, for the
@@ -27,20 +27,27 @@ const withoutWidth = /[\p{Cc}\p{Cf}\p{Cs}\p{Mark}\p{Default_Ignorable_Code_Point
  * characters none; any of them would move the rest of its row.
  */
 export function oneColumn(character: string): string {
+  const known = columns.get(character);
+  if (known !== undefined) return known;
   const codePoint = character.codePointAt(0) ?? 32;
   const isAlone = character.length === String.fromCodePoint(codePoint).length;
   const fits = isAlone && !withoutWidth.test(character) && eastAsianWidth(codePoint) === 1;
-  return fits ? character : replacement;
+  const shown = fits ? character : replacement;
+  columns.set(character, shown);
+  return shown;
 }
+
+/** What is shown for each character so far: a frame has thousands of cells, and few characters. */
+const columns = new Map<string, string>();
 
 /** Cells of one row as text, with a colour only where it changes. */
 export function styledRun(cells: readonly FrameCell[]): string {
-  let style = '';
+  let last: FrameCell | undefined;
   let text = '';
   for (const cell of cells) {
-    const own = styleOf(cell);
-    if (own !== style) text += own;
-    style = own;
+    const goesOn = last?.color === cell.color && last.background === cell.background;
+    if (!goesOn) text += styleOf(cell);
+    last = cell;
     text += oneColumn(cell.character);
   }
   return text;
@@ -63,4 +70,13 @@ export function toAnsi(frame: CharacterFrame): string {
   return rowsOf(frame)
     .map((row) => `${styledRun(row)}${resetStyle}\r\n`)
     .join('');
+}
+
+/**
+ * A frame that was exported as JSON, as a file for terminals.
+ *
+ * @throws Error in words for the reader when the text is no export of an asciifier.
+ */
+export function ansiOf(json: string): Blob {
+  return new Blob([toAnsi(parseFrame(json))], { type: 'text/plain;charset=utf-8' });
 }
