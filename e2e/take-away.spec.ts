@@ -48,7 +48,13 @@ test('a frame for terminals, which print each cell of it in its place and its co
   p5asciifier.renderer('brightness').update({
     characters: ' .:#', characterColorMode: 'sampled', backgroundColor: '#102030',
   });
-}`).replace('background(0);', 'background(200, 90, 40 + 20 * (frameCount % 3));'),
+}`)
+      .replace('background(0);', 'background(200, 90, 40 + 20 * (frameCount % 3));')
+      // A third kind of cell in every frame, however the box stands.
+      .replace(
+        'box(100);',
+        'fill(255); box(100); translate(-150, 0); fill(20, 120, 220); plane(100);',
+      ),
   );
   await shared.button('Run').click();
   await shared.is('running');
@@ -61,7 +67,7 @@ test('a frame for terminals, which print each cell of it in its place and its co
   const expected = cells.map(({ character, color, background }) =>
     described(character, color, background),
   );
-  expect(new Set(expected).size).toBeGreaterThan(1);
+  expect(new Set(expected).size).toBeGreaterThan(2);
   expect(await printed(ansi.content.toString(), cols, rows)).toEqual(expected);
 
   // The frames of an inspection, as a recording: it ends with the cells of the last one.
