@@ -9,7 +9,7 @@ test.use({ viewport: phone, ...inMotion });
 /** Two layers of which the upper one has characters in the right half only, flipped and turned. */
 const sketch = `
 function setup() {
-  createCanvas(400, 300, WEBGL); frameRate(10);
+  createCanvas(360, 280, WEBGL); frameRate(10);
 }
 function setupAsciify() {
   p5asciifier.fontSize(20);

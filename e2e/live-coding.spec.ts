@@ -75,14 +75,22 @@ async function type(shared: LiveExample, source: string): Promise<void> {
   await shared.page.keyboard.insertText(source);
 }
 
-/** Evaluates in the sketch that is seen, which is the last of two while another one starts. */
-function evaluate(shared: LiveExample, expression: string): Promise<unknown> {
-  return shared.preview
-    .locator('iframe')
-    .last()
-    .contentFrame()
-    .locator('html')
-    .evaluate((_, code) => (0, eval)(code) as unknown, expression);
+/**
+ * Evaluates in the sketch that is seen, which is the last of two while another one starts. If that
+ * one takes its place meanwhile, the answer is that of the new one.
+ */
+async function evaluate(shared: LiveExample, expression: string): Promise<unknown> {
+  try {
+    return await shared.preview
+      .locator('iframe')
+      .last()
+      .contentFrame()
+      .locator('html')
+      .evaluate((_, code) => (0, eval)(code) as unknown, expression);
+  } catch (error) {
+    if (String(error).includes('Frame was detached')) return evaluate(shared, expression);
+    throw error;
+  }
 }
 
 const frames = async (shared: LiveExample) => Number(await evaluate(shared, 'frameCount'));
