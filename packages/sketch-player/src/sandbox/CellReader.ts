@@ -166,16 +166,9 @@ function bytesOf(manager: unknown, layers: readonly Layer[], cells: number): Arr
   return bytes.buffer;
 }
 
-/**
- * A framebuffer of a renderer or of their manager. This library's own buffers are read without
- * being handed out: what was handed out once may be painted by others, and is drawn more slowly.
- */
+/** A framebuffer of a renderer or of their manager. */
 function bufferOf(owner: unknown, buffer: CellBuffer): unknown {
-  const name = names[buffer];
-  return (
-    callMethod(readPath(owner, 'cells'), 'framebuffer', name) ??
-    readPath(owner, `${name}Framebuffer`)
-  );
+  return readPath(owner, `${names[buffer]}Framebuffer`);
 }
 
 /** The pixels of a framebuffer or of a graphics, the top row first. */
