@@ -42,6 +42,11 @@ describe('headers', () => {
     expect(kept).toEqual(['assets/', 'lib/']);
   });
 
+  it('let everybody frame the page for other sites', () => {
+    const embed = headerRules(policies).find(({ folder }) => folder === 'embed/')?.headers;
+    expect(embed?.['Content-Security-Policy']).toBe('frame-ancestors *');
+  });
+
   it('sandbox the documents of sketches, and let nobody else show a document', () => {
     const runner = headerRules(policies).find(({ folder }) => folder === 'runner/')?.headers;
     expect(runner?.['Content-Security-Policy']).toBe(

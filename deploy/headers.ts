@@ -34,7 +34,7 @@ export const commonHeaders: Headers = {
 /** Sent with documents only: they mean nothing for other files, and would add to their size. */
 export const documentHeaders: Headers = {
   'Permissions-Policy':
-    'accelerometer=(), browsing-topics=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'accelerometer=(), browsing-topics=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
@@ -44,6 +44,12 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** In a policy of a meta element browsers ignore `frame-ancestors` and `sandbox`. */
 const framedByUs = "frame-ancestors 'self'";
+
+/**
+ * The page for other sites and the document in which its sketch runs: everybody may frame them. Each
+ * states in a meta element what it may load and run.
+ */
+const framedByAll = 'frame-ancestors *';
 
 /** Headers of the pages, which are the files that no rule of headerRules() covers. */
 export function pageHeaders({ page }: Policies): Headers {
@@ -80,6 +86,14 @@ export function headerRules({ runner }: Policies): readonly HeaderRule[] {
     },
     // A browser that kept an old service worker would keep the whole old site.
     { folder: 'sw.js', headers: { 'Cache-Control': 'no-cache' } },
+    {
+      folder: 'embed/',
+      headers: {
+        ...documentHeaders,
+        'Content-Security-Policy': framedByAll,
+        'Cache-Control': revalidate,
+      },
+    },
     {
       folder: 'runner/',
       headers: {

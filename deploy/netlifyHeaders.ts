@@ -36,7 +36,7 @@ export function renderNetlifyHeaders(baseUrl: string, policies: Policies): strin
 }
 
 /** Whether hosts serve a document at the folder's address without its slash, too. */
-const hasDocument = (folder: string): boolean => folder === 'runner/';
+const hasDocument = (folder: string): boolean => ['embed/', 'runner/'].includes(folder);
 
 /**
  * Paths of the rules for pages. `index.html`, `search/index.html` and `docs/intro/index.html` give

@@ -1,4 +1,7 @@
-/** Only an example that declares its use of the camera gets it, once the reader has agreed. */
+/**
+ * Only an example that declares its use of the camera gets it, once the reader has agreed. Sketches
+ * in the playground may ask for the camera and the microphone.
+ */
 import { expect, test, type Page } from './support/test';
 import { launchOptions } from '../scripts/browser.js';
 import { LiveExample, runShared, sketchWith } from './support/live';
@@ -19,6 +22,14 @@ const path = '/examples/mirror';
 
 /** Opens the example, and records every camera stream that the page gets from the browser. */
 async function openMirror(page: Page): Promise<LiveExample> {
+  await recordStreams(page);
+  await page.goto(path);
+  const mirror = LiveExample.of(page, 'mirror');
+  await mirror.is('running');
+  return mirror;
+}
+
+async function recordStreams(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices;
     const real = devices.getUserMedia.bind(devices);
@@ -30,10 +41,6 @@ async function openMirror(page: Page): Promise<LiveExample> {
       return stream;
     };
   });
-  await page.goto(path);
-  const mirror = LiveExample.of(page, 'mirror');
-  await mirror.is('running');
-  return mirror;
 }
 
 /**
@@ -57,6 +64,17 @@ function cameras(page: Page): Promise<boolean[]> {
   });
 }
 
+/** The same of each stream with sound. */
+function microphones(page: Page): Promise<boolean[]> {
+  return page.evaluate(() => {
+    const streams: unknown = Reflect.get(window, 'streams');
+    if (!Array.isArray(streams)) throw new Error('The page counts no streams.');
+    return streams.flatMap((stream) =>
+      stream instanceof MediaStream && stream.getAudioTracks().length > 0 ? [stream.active] : [],
+    );
+  });
+}
+
 test('without consent there is no camera, and the example draws something else', async ({
   page,
 }) => {
@@ -68,11 +86,13 @@ test('without consent there is no camera, and the example draws something else',
   await expect(mirror.preview.locator('iframe')).not.toHaveAttribute('allow', /camera/);
   // The sandbox replaces navigator.mediaDevices.getUserMedia(). The prototype's method shows what
   // the browser itself would grant the sandbox.
-  const direct = await mirror.evaluate(
-    `MediaDevices.prototype.getUserMedia.call(navigator.mediaDevices, { video: true })
-      .then(() => 'given', (error) => 'refused: ' + error.name)`,
-  );
-  expect(direct).toMatch(/^refused/);
+  for (const device of ['video', 'audio']) {
+    const direct = await mirror.evaluate(
+      `MediaDevices.prototype.getUserMedia.call(navigator.mediaDevices, { ${device}: true })
+        .then(() => 'given', (error) => 'refused: ' + error.name)`,
+    );
+    expect(direct).toMatch(/^refused/);
+  }
   await consent.getByRole('button', { name: 'Not now' }).press('Enter');
   await expect(consent).toHaveCount(0);
   await expect(mirror.button('Pause')).toBeFocused();
@@ -106,6 +126,20 @@ test('with consent the sketch gets a stream, until it ends or the reader turns i
   // An example out of the viewport is stopped, and its camera is turned off.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => cameras(page)).toEqual([false, false, false]);
+});
+
+test('the recipe for a webcam draws a figure, and with consent what the camera sees', async ({
+  page,
+}) => {
+  await page.goto('/docs/cookbook/cameras-and-images#webcam');
+  const webcam = LiveExample.of(page, 'recipe-webcam');
+  await webcam.is('running');
+  const wall = (await frameOf(webcam))[0];
+  const consent = webcam.root.getByRole('group', { name: 'Camera' });
+  await consent.getByRole('button', { name: 'Allow' }).press('Enter');
+  await expect(consent).toContainText('Your camera is on.');
+  // The test picture of the fake camera has another colour in its corner than the wall behind the figure.
+  await expect.poll(async () => (await frameOf(webcam))[0]).not.toBe(wall);
 });
 
 test.describe('the camera goes off', () => {
@@ -248,14 +282,52 @@ test('on p5.js 2.x too', async ({ page }) => {
   await expect.poll(() => showsCamera(mirror)).toBe(true);
 });
 
-test('the playground gives none, and does not ask', async ({ page }) => {
+test('in the playground a sketch of the reader gets the camera and the microphone, each after its consent', async ({
+  page,
+}) => {
+  await recordStreams(page);
   const shared = await runShared(
     page,
-    sketchWith(`navigator.mediaDevices.getUserMedia({ video: true }).then(
+    `let mic;
+function setup() {
+  createCanvas(100, 100, WEBGL); frameRate(10);
+  const film = createCapture({ video: true, audio: true }, (stream) => {
+    window.tracks = stream.getTracks().map(({ kind }) => kind).sort().join(' ');
+  });
+  film.volume(0); film.hide();
+  mic = new p5.AudioIn(); mic.start();
+}
+function draw() { background(0); window.level = max(window.level ?? 0, mic.getLevel()); }`,
+  );
+  await shared.is('running');
+  const consent = (name: string) => shared.root.getByRole('group', { name, exact: true });
+  await expect(consent('Camera')).toContainText('The video stays on this page.');
+  await expect(consent('Microphone')).toContainText('What it hears stays on this page.');
+  expect(await cameras(page)).toEqual([]);
+  await consent('Microphone').getByRole('button', { name: 'Allow' }).press('Enter');
+  await expect(consent('Microphone')).toContainText('Your microphone is on.');
+  await expect(consent('Camera').getByRole('button', { name: 'Allow' })).toBeVisible();
+  await consent('Camera').getByRole('button', { name: 'Allow' }).press('Enter');
+  await expect(consent('Camera')).toContainText('Your camera is on.');
+  // A fake microphone beeps.
+  await expect.poll(() => shared.evaluate('window.tracks')).toBe('audio video');
+  await expect.poll(() => shared.evaluate('window.level')).toBeGreaterThan(0);
+  await consent('Microphone').getByRole('button', { name: 'Turn off' }).press('Enter');
+  await expect.poll(() => microphones(page)).toEqual([false]);
+  await expect(consent('Microphone')).toContainText('wants to use your microphone');
+});
+
+test('a sketch that is refused the microphone is told so', async ({ page }) => {
+  const shared = await runShared(
+    page,
+    sketchWith(`navigator.mediaDevices.getUserMedia({ audio: true }).then(
   () => console.log('given'),
-  (error) => console.log('refused: ' + error.name),
+  (error) => console.log('refused: ' + error.message),
 );`),
   );
-  await expect(shared.root.getByRole('log')).toContainText('refused: NotAllowedError');
-  await expect(shared.root.getByRole('group', { name: 'Camera' })).toHaveCount(0);
+  const consent = shared.root.getByRole('group', { name: 'Microphone' });
+  await consent.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(shared.root.getByRole('log')).toContainText(
+    'refused: The microphone was not allowed here.',
+  );
 });

@@ -1,5 +1,5 @@
 /** Values in the code that are changed in place: by pointer, by keys, by touch. */
-import { expect, test, type Locator, type Page } from './support/test';
+import { expect, test, type Locator, type Page } from './support/reading';
 import { violations } from './support/axe';
 import { LiveExample, openShared } from './support/live';
 import { hydrated } from './support/page';

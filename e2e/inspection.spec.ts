@@ -197,6 +197,58 @@ for (const major of p5Majors) {
   });
 }
 
+test('cells of another asciifier, on a canvas that is wider than the preview', async ({ page }) => {
+  const live = await openShared(
+    page,
+    `function setup() { createCanvas(1000, 200, WEBGL); frameRate(5); }
+async function setupAsciify() {
+  p5asciifier.fontSize(20);
+  p5asciifier.renderer('brightness').update({ characters: 'ab' });
+  const second = await p5asciify.add();
+  second.fontSize(40);
+  second.renderer('brightness').update({ characters: 'XY', rotation: 90 });
+}
+function draw() { background(120, 40, 200); }`,
+  );
+  await live.button('Run').click();
+  await live.is('running');
+  await live.button('Inspect').press('Enter');
+  const cells = live.preview.getByRole('application', { name: 'Cells of the frame' });
+  const json = live.root.getByRole('region', { name: 'Chosen cell' }).locator('pre');
+  await expect(json).toContainText(/"character": "[ab]"/);
+  const choice = live.root.getByRole('combobox', { name: 'Asciifier' });
+  await expect(choice.getByRole('option')).toHaveText(['1 of 2', '2 of 2']);
+  await choice.selectOption('2 of 2');
+  await expect(json).toContainText(/"character": "[XY]"/);
+  await expect(choice).toHaveValue('1');
+  const exported = (await live.evaluate(
+    'JSON.parse(p5asciify.asciifiers[1].toJSON())',
+  )) as Exported;
+  const { cols } = exported.metadata.gridSize;
+  const shown = async () => JSON.parse(await json.innerText()) as unknown;
+  expect(await shown()).toEqual(exported.cells[0]);
+
+  // The last cell of a row lies outside; the sketch is scrolled, and back when it is over.
+  const rightEdge = async () => {
+    const box = await cells.boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  const { x = 0, width = 0 } = (await live.preview.boundingBox()) ?? {};
+  expect(await rightEdge()).toBeGreaterThan(x + width + 100);
+  await cells.focus();
+  await page.keyboard.press('End');
+  await expect.poll(shown).toEqual(exported.cells[cols - 1]);
+  await expect.poll(rightEdge).toBeLessThanOrEqual(Math.ceil(x + width) + 1);
+  await page.keyboard.press('Home');
+  await expect
+    .poll(async () => Math.round((await cells.boundingBox())?.x ?? NaN))
+    .toBe(Math.round(x));
+  await page.keyboard.press('End');
+  await expect.poll(() => live.evaluate('document.body.scrollLeft')).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => live.evaluate('document.body.scrollLeft')).toBe(0);
+});
+
 test('a sketch without characters says so', async ({ page }) => {
   const live = await openShared(
     page,
@@ -207,5 +259,5 @@ function draw() { background(frameCount % 255); }`,
   await live.button('Run').click();
   await live.is('running');
   await live.button('Inspect').click();
-  await expect(live.root.getByText(/draws no characters that could be inspected/)).toBeVisible();
+  await expect(live.root.getByText(/there are no characters to inspect/)).toBeVisible();
 });

@@ -511,6 +511,8 @@ ask();`;
 
   test('every control has a name', async ({ page }) => {
     const example = await openExample(page);
+    // While it starts, there are fewer controls.
+    await example.is('running');
     for (const button of await example.root.getByRole('button').all()) {
       await expect(button).toHaveAccessibleName(/\w/);
     }

@@ -1,5 +1,5 @@
 /** What people expect of a code editor and a player besides running a sketch. */
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/reading';
 import { violations } from './support/axe';
 import { LiveExample, openShared, phone, runShared } from './support/live';
 import { hydrated } from './support/page';

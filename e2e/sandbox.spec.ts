@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from './support/reading';
 import { knowsConnectionAllowlist, Listener } from './support/connections';
 import { runShared, sketchWith } from './support/live';
 
@@ -53,16 +53,6 @@ const attempts: readonly { what: string; code: string; told: RegExp }[] = [
       image.src = 'https://example.org/x.png';
     })`,
     told: /image blocked/,
-  },
-  {
-    what: 'the camera',
-    code: 'await navigator.mediaDevices.getUserMedia({ video: true })',
-    told: /refused: NotAllowedError/,
-  },
-  {
-    what: 'the microphone',
-    code: 'await navigator.mediaDevices.getUserMedia({ audio: true })',
-    told: /refused: NotAllowedError/,
   },
   { what: 'other browsers', code: 'new RTCPeerConnection()', told: /refused: ReferenceError/ },
   {

@@ -2,20 +2,12 @@ import headless from '@xterm/headless';
 import { strFromU8, unzipSync } from 'fflate';
 import * as v from 'valibot';
 import { parseFrame } from '../packages/sketch-player/src/core/export/frames/CharacterFrame';
-import { contentOf, openShared, phone, sketchWith, type LiveExample } from './support/live';
+import { contentOf, openShared, phone, saved, sketchWith } from './support/live';
 import { inMotion } from './support/page';
 import { openAndListen, test } from './support/readersFolder';
 import { expect, type Page } from './support/test';
 
 test.use({ viewport: phone, ...inMotion });
-
-async function saved(page: Page, shared: LiveExample, action: string) {
-  const saving = page.waitForEvent('download');
-  await shared.button('More').press('Enter');
-  await shared.button(action).press('Enter');
-  const download = await saving;
-  return { name: download.suggestedFilename(), content: await contentOf(download) };
-}
 
 /** Characters and colours of cells, as a terminal shows them after printing a text. */
 async function printed(text: string, cols: number, rows: number): Promise<string[]> {
@@ -32,14 +24,31 @@ async function printed(text: string, cols: number, rows: number): Promise<string
   return cells;
 }
 
+/** Characters and colours of the cells of a frame, as a browser shows them. */
+function cellsOfPage(frame: Element): string[] {
+  const hexOf = (color: string) =>
+    `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  return [...frame.querySelectorAll('i')].flatMap((run) => {
+    const { color, backgroundColor } = getComputedStyle(run);
+    return Array.from(run.textContent, (character) =>
+      [character, hexOf(color), hexOf(backgroundColor)].join(' '),
+    );
+  });
+}
+
+const isPaused = (page: Page) =>
+  page.locator('.film').evaluate((film) => getComputedStyle(film).animationPlayState);
+
 /** What is printed when, in an asciicast. */
 const castEvent = v.tuple([v.number(), v.literal('o'), v.string()]);
 
 const hex = (value: number): string => `#${value.toString(16).padStart(6, '0')}`;
 const described = (...aspects: string[]): string => aspects.join(' ');
 
-test('a frame for terminals, which print each cell of it in its place and its colours', async ({
+test('frames for terminals and browsers, each cell in its place and its colours', async ({
   page,
+  browser,
+  makeFolder,
 }) => {
   const shared = await openShared(
     page,
@@ -60,8 +69,8 @@ test('a frame for terminals, which print each cell of it in its place and its co
   await shared.is('running');
   await shared.clickRead('Pause');
   await shared.is('paused');
-  const ansi = await saved(page, shared, 'Save the frame as ANSI');
-  const json = await saved(page, shared, 'Save the frame as JSON');
+  const ansi = await saved(shared, 'Save the frame as ANSI');
+  const json = await saved(shared, 'Save the frame as JSON');
   expect(ansi.name).toBe('shared.ans');
   const { cols, rows, cells } = parseFrame(json.content.toString());
   const expected = cells.map(({ character, color, background }) =>
@@ -78,7 +87,7 @@ test('a frame for terminals, which print each cell of it in its place and its co
     await shared.button('Step').press('Enter');
   }
   await expect(frames).toHaveAttribute('max', '2');
-  const last = parseFrame((await saved(page, shared, 'Save the frame as JSON')).content.toString());
+  const last = parseFrame((await saved(shared, 'Save the frame as JSON')).content.toString());
   const saving = page.waitForEvent('download');
   await shared.button('Save all as asciicast').press('Enter');
   const download = await saving;
@@ -91,6 +100,116 @@ test('a frame for terminals, which print each cell of it in its place and its co
   expect(await printed(outputs.join(''), cols, rows)).toEqual(
     last.cells.map(({ character, color, background }) => described(character, color, background)),
   );
+
+  // The same frames as a page that moves without scripts.
+  const count = shared.root.getByRole('spinbutton', { name: 'Newest frames' });
+  await count.fill('4');
+  await shared.button('Save as animated HTML').press('Enter');
+  await expect(shared.root.getByText('a whole number from 1 to 3')).toBeVisible();
+  await count.fill('2');
+  const savingPage = page.waitForEvent('download');
+  await shared.button('Save as animated HTML').press('Enter');
+  const animated = await savingPage;
+  expect(animated.suggestedFilename()).toBe('shared-animated.html');
+  const scriptless = await browser.newContext({ javaScriptEnabled: false });
+  const shown = await scriptless.newPage();
+  const file = (await makeFolder({ 'animated.html': await contentOf(animated) })).file;
+  await shown.goto(new URL('animated.html', file).href);
+  await expect(shown).toHaveTitle('Shared');
+  await expect(shown.getByRole('img', { name: '2 frames of' })).toBeVisible();
+  const seen = await shown.locator('pre').last().evaluate(cellsOfPage);
+  expect(seen).toEqual(
+    last.cells.map(({ character, color, background }) => described(character, color, background)),
+  );
+  // Each frame in its turn is the one that is seen, until the reader pauses, or wants less motion.
+  const top = () => shown.locator('.film').evaluate((film) => getComputedStyle(film).top);
+  const first = await top();
+  await expect.poll(top).not.toBe(first);
+  await shown.getByLabel('Pause').check();
+  expect(await isPaused(shown)).toBe('paused');
+  await shown.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await top()).toBe('0px');
+  await expect(shown.getByLabel('Pause')).toBeHidden();
+  await scriptless.close();
+});
+
+test('a video whose format and length are chosen: progress, cancelling, playing it back', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const names: string[] = [];
+  page.on('download', (download) => names.push(download.suggestedFilename()));
+  const small = sketchWith('').replace('windowWidth, windowHeight', '160, 100');
+  const shared = await openShared(page, small);
+  await shared.button('Run').click();
+  await shared.is('running');
+  await shared.button('More').press('Enter');
+  await shared.button('Choose format and length').press('Enter');
+  const panel = shared.root.getByRole('region', { name: 'Record' });
+  await expect(panel.getByRole('radio', { name: 'WebM' })).toBeFocused();
+  const recordsMp4 = await page.evaluate(() => MediaRecorder.isTypeSupported('video/mp4'));
+  await expect(panel.getByRole('radio', { name: 'MP4' })).toHaveCount(recordsMp4 ? 1 : 0);
+  await expect(panel.getByText('This browser does not record MP4.')).toHaveCount(
+    recordsMp4 ? 0 : 1,
+  );
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+
+  const length = panel.getByRole('spinbutton', { name: 'Length in seconds' });
+  await length.fill('61');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('a whole number of seconds from 1 to 60')).toBeVisible();
+
+  await length.fill('30');
+  await page.keyboard.press('Enter');
+  const progress = panel.getByRole('progressbar', { name: 'Progress of the recording' });
+  await expect(progress).toHaveAttribute('max', '30');
+  await expect(panel.getByRole('status').getByText('30 seconds left')).toBeAttached();
+  const value = () => progress.evaluate((element: HTMLProgressElement) => element.value);
+  await expect.poll(value).toBeGreaterThan(0.3);
+  const sign = shared.root.getByRole('group', { name: 'Recording' });
+  await expect(sign).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(panel.getByText('The recording was cancelled. Nothing was saved.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Record', exact: true })).toBeFocused();
+  await expect(progress).toHaveCount(0);
+  await expect(sign).toHaveCount(0);
+
+  await length.fill('2');
+  const saving = page.waitForEvent('download', { timeout: 50_000 });
+  await page.keyboard.press('Enter');
+  const video = await contentOf(await saving);
+  await expect(panel.getByText(/^Saved shared\.webm: \d+ frames, \d+ (kB|bytes)\.$/)).toBeVisible();
+  // What was cancelled has left no file.
+  expect(names).toEqual(['shared.webm']);
+  const canvas = await shared.sketch
+    .locator('canvas')
+    .first()
+    .evaluate((element: HTMLCanvasElement) => [element.width, element.height]);
+  const player = await context.newPage();
+  const played = await player.evaluate(
+    async (source) => {
+      const element = document.createElement('video');
+      element.muted = true;
+      element.src = source;
+      await new Promise((resolve, reject) => {
+        element.onended = resolve;
+        element.onerror = reject;
+        void element.play();
+      });
+      return { size: [element.videoWidth, element.videoHeight], seconds: element.currentTime };
+    },
+    `data:video/webm;base64,${video.toString('base64')}`,
+  );
+  expect(played.size).toEqual(canvas);
+  expect(played.seconds).toBeGreaterThan(1);
+  expect(played.seconds).toBeLessThan(4);
+
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(shared.button('More')).toBeFocused();
 });
 
 for (const major of ['1', '2'] as const) {
@@ -102,7 +221,7 @@ for (const major of ['1', '2'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const code = sketchWith('// mine');
     const shared = await openShared(page, code, major);
-    const { name, content } = await saved(page, shared, 'Download as a zip');
+    const { name, content } = await saved(shared, 'Download as a zip');
     expect(name).toBe('shared.zip');
     const files = unzipSync(content);
     expect(Object.keys(files).sort()).toEqual([

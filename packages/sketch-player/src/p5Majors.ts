@@ -21,6 +21,8 @@ export interface P5Release {
   version: string;
   /** Address of `p5.min.js`. */
   url: string;
+  /** Address of the p5.sound that fits it, if the site serves one. */
+  sound?: string | undefined;
   /** What a script element has as its `integrity`. */
   integrity: string;
 }

@@ -10,6 +10,7 @@ import {
   listFiles,
   type ServedFile,
   findP5Releases,
+  findTextmode,
   type P5Release,
 } from './servedFiles';
 import { packStarter, type Starter } from './starterFolder';
@@ -18,12 +19,13 @@ interface Content {
   files: ServedFile[];
   tarballs: ServedFile[];
   p5: P5Release[];
+  textmode: ServedFile;
   starters: Starter[];
 }
 
 /**
- * Builds the library and its shape renderer, and serves them, their packages, p5.js and folders to
- * start from; see README.md.
+ * Builds the library and its shape renderer, and serves them, their packages, p5.js, textmode.js and
+ * folders to start from; see README.md.
  */
 export default async function libraryFilesPlugin({
   siteDir,
@@ -57,20 +59,22 @@ export default async function libraryFilesPlugin({
         files: files.flat(),
         tarballs: await Promise.all(libraryPackages.map((name) => packLibrary(name, packFolder))),
         p5,
+        textmode: await findTextmode(modulesFolder),
         starters: await Promise.all(p5.map((release) => packStarter(sources, release, packFolder))),
       };
     },
 
     async contentLoaded({ content, actions }) {
       if (isDevelopment()) await copyFiles(devFolder, content);
-      const { files, tarballs, p5, starters } = content;
+      const { files, tarballs, p5, textmode, starters } = content;
       // Every page gets these data, so they hold no more than pages use.
       const served = ({ name, url, bytes }: ServedFile) => ({ name, url, bytes });
       actions.setGlobalData({
         // Pages offer the scripts that browsers load, not the type declarations.
         files: files.filter(({ name }) => name.endsWith('.js')).map(served),
         tarballs: tarballs.map(served),
-        p5: p5.map(({ major, file: { url } }) => ({ major, url })),
+        p5: p5.map(({ major, file: { url }, sound }) => ({ major, url, sound: sound.url })),
+        textmode: textmode.url,
         starters: starters.map(({ major, file: { url, bytes } }) => ({ major, url, bytes })),
       });
     },
@@ -80,11 +84,13 @@ export default async function libraryFilesPlugin({
 }
 
 async function copyFiles(outDir: string, content: Content): Promise<void> {
-  const { files, tarballs, p5, starters } = content;
+  const { files, tarballs, p5, textmode, starters } = content;
   for (const { source, url } of [
     ...files,
     ...tarballs,
     ...[...p5, ...starters].map(({ file }) => file),
+    ...p5.map(({ sound }) => sound),
+    textmode,
   ]) {
     const target = join(outDir, url);
     await mkdir(dirname(target), { recursive: true });

@@ -51,6 +51,25 @@ export interface P5Release {
   major: P5Major;
   version: string;
   file: ServedFile;
+  /** p5.sound, which is loaded only for sketches that use it. */
+  sound: ServedFile;
+}
+
+/**
+ * The package that p5.sound comes from, and the folder of its addresses: p5.js 1.x brings it along,
+ * for 2.x it is a package of its own.
+ */
+const soundPackages: Record<P5Major, { folder: string; script: string; address: string }> = {
+  '1': { folder: 'p5-1', script: 'lib/addons/p5.sound.min.js', address: 'p5' },
+  '2': { folder: 'p5.sound', script: 'dist/p5.sound.min.js', address: 'p5.sound' },
+};
+
+/** textmode.js as its package brings it, for the sketches that use it. */
+export async function findTextmode(modulesFolder: string): Promise<ServedFile> {
+  const folder = join(modulesFolder, 'textmode.js');
+  const name = 'textmode.umd.js';
+  const url = `/lib/textmode.js/${await readVersion(folder)}/${name}`;
+  return describeFile(join(folder, 'dist', name), name, url);
 }
 
 const manifestSchema = v.object({ version: v.string() });
@@ -63,11 +82,28 @@ export function findP5Releases(modulesFolder: string): Promise<P5Release[]> {
   return Promise.all(
     p5Majors.map(async (major) => {
       const folder = join(modulesFolder, `p5-${major}`);
-      const manifest: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-      const { version } = v.parse(manifestSchema, manifest);
+      const version = await readVersion(folder);
       const name = 'p5.min.js';
       const url = `/lib/p5/${version}/${name}`;
-      return { major, version, file: await describeFile(join(folder, 'lib', name), name, url) };
+      return {
+        major,
+        version,
+        file: await describeFile(join(folder, 'lib', name), name, url),
+        sound: await describeSound(modulesFolder, major),
+      };
     }),
   );
+}
+
+async function describeSound(modulesFolder: string, major: P5Major): Promise<ServedFile> {
+  const { folder, script, address } = soundPackages[major];
+  const version = await readVersion(join(modulesFolder, folder));
+  const name = 'p5.sound.min.js';
+  const url = `/lib/${address}/${version}/${name}`;
+  return describeFile(join(modulesFolder, folder, script), name, url);
+}
+
+async function readVersion(folder: string): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  return v.parse(manifestSchema, manifest).version;
 }

@@ -4,11 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { P5Major } from 'sketch-player/p5Majors';
 import { digestOf } from '../../shared/digestOf';
 import { examplesFolder } from '../examples';
+import { publishedFolder, type ExampleFile } from '../examples/exampleFiles';
 import { readSketches } from '../examples/readExamples';
 import { highlight } from '../highlighting/highlight';
 
 /** Gives the playground its templates and the list of published sketches; see README.md. */
-export default function playgroundPlugin({ siteDir }: LoadContext): Plugin<Template[]> {
+export default function playgroundPlugin({ siteDir, baseUrl }: LoadContext): Plugin<Template[]> {
   const folder = join(siteDir, 'plugins/playground/templates');
   return {
     name: 'playground',
@@ -17,7 +18,9 @@ export default function playgroundPlugin({ siteDir }: LoadContext): Plugin<Templ
     async contentLoaded({ content, actions }) {
       await actions.createData('templates.json', content);
       const examples = await readSketches(examplesFolder(siteDir));
-      await actions.createData('published.json', await listPublished([...content, ...examples]));
+      const templates = content.map((template) => ({ ...template, slug: template.id, files: [] }));
+      const published = await listPublished([...templates, ...examples], baseUrl);
+      await actions.createData('published.json', published);
     },
   };
 }
@@ -55,13 +58,19 @@ function readTemplates(folder: string): Promise<Template[]> {
 }
 
 interface Sketch {
+  slug: string;
   title: string;
   source: string;
+  files: readonly ExampleFile[];
 }
 
-/** Titles and digests, by which the playground recognises a sketch of this site. */
-function listPublished(sketches: readonly Sketch[]): Promise<{ title: string; digest: string }[]> {
+/** Titles and digests, by which the playground recognises a sketch of this site, and their files. */
+function listPublished(sketches: readonly Sketch[], baseUrl: string): Promise<object[]> {
   return Promise.all(
-    sketches.map(async ({ title, source }) => ({ title, digest: await digestOf(source) })),
+    sketches.map(async (sketch) => ({
+      title: sketch.title,
+      digest: await digestOf(sketch.source),
+      folder: publishedFolder(sketch, baseUrl),
+    })),
   );
 }

@@ -12,8 +12,9 @@ import { collectInline } from './collectInline';
 import { cachedInlineParts, findInlineParts, inlinePartsOf, type InlineParts } from './inlineParts';
 import { insertMetaPolicy, readMetaPolicy, pagePolicy, trustedTypes } from './pagePolicy';
 
-/** The document of sketches states a policy of its own; see `plugins/runner`. */
 const runnerFile = 'runner/index.html';
+/** Documents that state policies of their own; see `plugins/runner` and `plugins/embed`. */
+const ownPolicies = [runnerFile, 'embed/index.html', 'embed/sketch/index.html'];
 
 /** Caches the inline parts of pages for `applySecurityPolicy`, while pages are parsed anyway. */
 export default function securityPolicyPlugin({ baseUrl }: LoadContext): Plugin {
@@ -46,8 +47,14 @@ async function cacheInlineParts(outDir: string, path: string): Promise<void> {
 export async function applySecurityPolicy(outDir: string, site: SiteConfig): Promise<Policies> {
   const documents = await readDocuments(outDir);
   const runner = readMetaPolicy(documents.get(runnerFile) ?? '');
-  if (runner === undefined) throw new Error(`${runnerFile} must state a policy, and does not.`);
-  const pages = new Map([...documents].filter(([file]) => file !== runnerFile));
+  const unstated = ownPolicies.find((file) => {
+    const html = documents.get(file);
+    return html !== undefined && readMetaPolicy(html) === undefined;
+  });
+  if (runner === undefined || unstated !== undefined) {
+    throw new Error(`${unstated ?? runnerFile} must state a policy, and does not.`);
+  }
+  const pages = new Map([...documents].filter(([file]) => !ownPolicies.includes(file)));
 
   const parts = new Map<string, InlineParts>();
   for (const [file, html] of pages) {

@@ -5,6 +5,9 @@ function section(anchor: string, label: string): PageLink {
   return { label, to: `/docs/help/troubleshooting#${anchor}` };
 }
 
+/** Where this site explains frames on other sites. */
+export const embedGuide = '/docs/getting-started/playgrounds#embed';
+
 /** Where this site explains what went wrong. */
 export const helpPages = {
   webgl: section('the-canvas-is-not-in-webgl-mode', 'The canvas is not in WEBGL mode'),

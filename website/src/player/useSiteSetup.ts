@@ -12,27 +12,37 @@ import {
   SHAPE_SCRIPT,
 } from '@site/src/components/InstallSnippet/parseLibraryFiles';
 import CodeBlock from '@site/src/theme/CodeBlock';
-import { helpPages } from './helpPages';
+import { embedGuide, helpPages } from './helpPages';
 
-const runnerSchema = v.object({ url: v.string() });
+const folderSchema = v.object({ url: v.string() });
+const runnerSchema = v.object({ url: v.string(), embeddedFiles: v.string() });
 
 /** What this site gives to its players. */
 export function useSiteSetup(): PlayerSetup {
   const runner = usePluginData('runner');
+  const embed = usePluginData('embed');
   const library = usePluginData('library-files');
   const { withBaseUrl } = useBaseUrlUtils();
   return useMemo(() => {
     const served = parseLibraryFiles(library);
+    const { url, embeddedFiles } = v.parse(runnerSchema, runner);
     const files = {
-      sandbox: withBaseUrl(v.parse(runnerSchema, runner).url),
+      sandbox: withBaseUrl(url),
+      embeddedFiles: withBaseUrl(embeddedFiles),
       offlineWorker: withBaseUrl('sw.js'),
-      p5: served.p5.map((release) => ({ ...release, url: withBaseUrl(release.url) })),
+      p5: served.p5.map((release) => ({
+        ...release,
+        url: withBaseUrl(release.url),
+        sound: withBaseUrl(release.sound),
+      })),
       library: withBaseUrl(findFile(served, 'p5.asciify.umd.js').url),
       shape: withBaseUrl(findFile(served, SHAPE_SCRIPT).url),
+      textmode: withBaseUrl(served.textmode),
       playground: withBaseUrl('/playground'),
+      embed: withBaseUrl(v.parse(folderSchema, embed).url),
     };
-    return { files, loadCompletions, helpPages, announce, Link, CodeBlock };
-  }, [runner, library, withBaseUrl]);
+    return { files, loadCompletions, helpPages, embedGuide, announce, Link, CodeBlock };
+  }, [runner, embed, library, withBaseUrl]);
 }
 
 /** Loads the data about p5.js and the library that `plugins/completions` has written. */

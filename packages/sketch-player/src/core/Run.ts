@@ -1,29 +1,38 @@
-import type { Problem } from '../diagnosis/Problem';
+import type { Problem, ScriptPlace } from '../diagnosis/Problem';
 import { Sandbox } from '../host/Sandbox';
 import type { SandboxDocument } from '../host/sandboxDocument';
 import type { Command, Report } from '../protocol/protocol';
+import type { FurtherScript, ProgramPlace } from '../source/compileProgram';
 import type { Place } from '../source/places';
 import type { PreparedSwap } from '../source/swap/prepareSwap';
 import {
   changedHistory,
   didNotLoad,
+  inFile,
   leftItsSandbox,
   sentTooMuch,
   stoppedAnswering,
   tookTheKeyboard,
 } from './failures';
+import { neededScripts } from './neededScripts';
+import { blobOf, scriptsOf, type OwnFile } from './ownFiles/OwnFile';
 
 /** A source that runs or has run, and how places of its code are found in it. */
 interface Version {
   source: string;
-  placeInSource: (place: Place) => Place;
+  placeInSource: (place: Place) => ProgramPlace;
 }
+
+/** A report whose places are those of the sketch, or of one of its further scripts. */
+export type PlacedReport = Report & { script?: ScriptPlace | undefined };
 
 export interface RunOptions {
   source: string;
   /** The source is one that was published and tested, so it runs as it stands. */
   isTrusted: boolean;
   seed: number;
+  /** The files that the sketch finds by their names. Where they do not come, the run ends. */
+  files?: Promise<readonly OwnFile[]> | undefined;
   /** Shows the canvas as large as the preview allows. */
   fitsCanvas: boolean;
   document: SandboxDocument;
@@ -31,7 +40,7 @@ export interface RunOptions {
   preview: Element;
   /** A run that is seen instead, until it is closed. */
   cover?: Run | undefined;
-  onReport: (report: Report) => void;
+  onReport: (report: PlacedReport) => void;
   /** The run ended by itself rather than through `close()`; its sandbox is closed. */
   onEnd: (problem: Problem) => void;
 }
@@ -63,9 +72,16 @@ export class Run {
     };
     this.versions.set(0, { source, placeInSource: (place) => place });
     // The source is compiled while the sandbox loads.
-    const compiled = compile(source, isTrusted);
+    const files = (options.files ?? Promise.resolve([])).catch((): readonly OwnFile[] => {
+      end(didNotLoad);
+      return [];
+    });
+    const compiled = files.then((own) => compile(source, isTrusted, scriptsOf(own)));
     this.sandbox = new Sandbox({
       document,
+      scripts: files.then((own) =>
+        neededScripts(document, [source, ...scriptsOf(own).map(({ code }) => code)]),
+      ),
       title,
       onLoadFailure: () => end(didNotLoad),
       onSilence: () => end(this.isReady ? stoppedAnswering : didNotLoad),
@@ -86,15 +102,19 @@ export class Run {
         }
         if (report.type === 'ready') {
           this.isReady = true;
-          void compiled.then(begin);
+          void Promise.all([compiled, files]).then(([result, own]) => begin(result, own));
         }
         onReport(this.inSource(report));
       },
     });
-    const begin = (result: Compiled): void => {
+    const begin = (result: Compiled, own: readonly OwnFile[]): void => {
       if (!result.ok) end(result.problem);
       else if (!this.isClosed) {
         this.versions.set(0, { source, placeInSource: result.placeInSource });
+        if (own.length > 0) {
+          const provided = own.map((file) => ({ name: file.name, content: blobOf(file) }));
+          this.send({ type: 'files', files: provided });
+        }
         this.send({ type: 'run', code: result.code, kind: result.kind, seed, fitsCanvas });
       }
     };
@@ -130,7 +150,7 @@ export class Run {
   }
 
   /** Maps places from the compiled code, which the sandbox runs, to the source. */
-  private inSource(report: Report): Report {
+  private inSource(report: Report): PlacedReport {
     if (report.type === 'error') return this.placed(report, report.version ?? 0);
     if (report.type === 'swapped') {
       this.runs(report.id);
@@ -148,10 +168,19 @@ export class Run {
     if (this.versions.has(version)) this.version = version;
   }
 
-  private placed<E extends Partial<Place>>(error: E, version: number): E {
+  private placed<E extends Partial<Place> & { message?: string }>(
+    error: E,
+    version: number,
+  ): E & { script?: ScriptPlace } {
     const { line, column } = error;
     if (line === undefined || column === undefined) return error;
     const place = this.versions.get(version)?.placeInSource({ line, column });
+    // A problem in a further script names it; lines count in the sketch only.
+    if (place?.file !== undefined && error.message !== undefined) {
+      const message = inFile(place.file, place.line, error.message);
+      const script = { name: place.file, line: place.line, column: place.column };
+      return { ...error, message, line: undefined, column: undefined, script };
+    }
     return { ...error, line: place?.line, column: place?.column };
   }
 }
@@ -162,7 +191,7 @@ export type Compiled =
       code: string;
       kind: 'script' | 'module';
       /** Maps a place of the code to the place in the source that it comes from. */
-      placeInSource: (place: Place) => Place;
+      placeInSource: (place: Place) => ProgramPlace;
     }
   | { ok: false; problem: Problem };
 
@@ -170,12 +199,23 @@ export type Compiled =
  * Makes what the reader typed ready to run. What was published runs as it stands, so that readers
  * who only look do not load the compiler.
  */
-export async function compile(source: string, isTrusted: boolean): Promise<Compiled> {
-  if (isTrusted) return { ok: true, code: source, kind: 'script', placeInSource: (place) => place };
-  const loaded = await import('../source/compile').catch(() => undefined);
+export async function compile(
+  source: string,
+  isTrusted: boolean,
+  scripts: readonly FurtherScript[] = [],
+): Promise<Compiled> {
+  if (isTrusted && scripts.length === 0) {
+    return { ok: true, code: source, kind: 'script', placeInSource: (place) => place };
+  }
+  const loaded = await import('../source/compileProgram').catch(() => undefined);
   if (!loaded) return { ok: false, problem: didNotLoad };
-  const result = loaded.compileSketch(source);
-  if (!result.ok) return result;
+  const result = loaded.compileProgram(source, scripts);
+  if (!result.ok) {
+    const { file, message, ...place } = result.problem;
+    if (file === undefined) return { ok: false, problem: { message, ...place } };
+    const script = { column: 1, ...place, name: file };
+    return { ok: false, problem: { message: inFile(file, place.line, message), script } };
+  }
   const { code, usesModules, placeInSource } = result;
   return { ok: true, code, kind: usesModules ? 'module' : 'script', placeInSource };
 }

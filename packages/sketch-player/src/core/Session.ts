@@ -11,11 +11,16 @@ import { Captures } from './Captures';
 import { emptyLog } from './ConsoleLog';
 import { Diagnostics } from './Diagnostics';
 import type { SketchDraft } from './drafts/draftOf';
+import { OtherTabs } from './drafts/OtherTabs';
 import { contextLost, standstillAt } from './failures';
+import type { StorageTrouble } from './kept/trouble';
 import type { Inspection } from './inspection/Inspection';
 import type { LiveCoding } from './live/LiveCoding';
 import { notices, refusals, sandboxTitle } from './messages';
 import { isMotionWelcome, onMotionChange } from './motion';
+import type { OwnFile } from './ownFiles/OwnFile';
+import { OwnFilesAccess } from './ownFiles/OwnFilesAccess';
+import { PublishedFiles, type PublishedFolder } from './published/PublishedFiles';
 import { Recorder, type Recorded } from './recording/Recorder';
 import { afterReport, carryOut, type ReportEffects } from './reports';
 import { Rescues } from './Rescues';
@@ -23,7 +28,12 @@ import { Run, type RunOptions } from './Run';
 import type { Schedulable, Scheduler } from './Scheduler';
 import { initialState, startingState, Store, type PlayLabel, type SessionState } from './state';
 
+/** The only import of it: a bundler may make a chunk for each place that has one. */
+const loadDiagnosis = () => import('../diagnosis/diagnosis');
+
 export interface SessionOptions {
+  /** The id under which the reader's files are kept; without one, they last as long as the page. */
+  id?: string | undefined;
   title: string;
   /** The source as it was published. */
   source: string;
@@ -41,8 +51,12 @@ export interface SessionOptions {
   seed?: number | undefined;
   /** Whether the sketch is declared to use the camera. Only then may it ask for it. */
   needsCamera: boolean;
+  /** The same of the microphone. */
+  needsMicrophone?: boolean | undefined;
   /** Whether a canvas of a fixed size is scaled to the preview. */
   fitsCanvas: boolean;
+  /** Files that were published with the sketch. */
+  published?: PublishedFolder | undefined;
   /** Addresses of what sketches need. */
   files: SketchFiles;
   /** Loads what is known about the libraries, for the diagnosis. */
@@ -51,6 +65,11 @@ export interface SessionOptions {
   preview: Element;
   scheduler: Scheduler;
   draft: SketchDraft;
+  /**
+   * Calls back when another tab has saved a version of the sketch, where it is one that readers save.
+   * Returns a function that ends it.
+   */
+  watchSaved?: ((callback: (source: string) => void) => () => void) | undefined;
 }
 
 /**
@@ -63,12 +82,17 @@ const contextPatience = 10_000;
  * `state` and call the methods; nothing here renders.
  */
 export class Session extends Store<SessionState> implements Schedulable {
+  /** The reader's own files. */
+  readonly ownFiles: OwnFilesAccess;
+  /** The files that were published with the sketch. */
+  readonly published: PublishedFiles;
   private run: Run | undefined;
   /** Diagnostics of the last run. */
   private diagnostics = new Diagnostics('');
   private readonly captures = new Captures();
   private readonly recorder: Recorder;
   private readonly camera: CameraAccess;
+  private readonly microphone: CameraAccess;
   private readonly rescues: Rescues;
   /** Lets edits take effect while the sketch runs, where the reader wants that. */
   private live: LiveCoding | undefined;
@@ -80,6 +104,11 @@ export class Session extends Store<SessionState> implements Schedulable {
   private isHeld = false;
   private comparedShare = 0;
   private contextLostAt = -Infinity;
+  private readonly otherTabs = new OtherTabs();
+  /** See `unchanged`. */
+  private settled: string;
+  /** The reader's own files as the last run was given them. */
+  private runFiles: readonly OwnFile[] = [];
   private readonly stopListening: () => void;
   /** What reports of the sandbox cause, see `reports.ts`. */
   private readonly effects: ReportEffects = {
@@ -110,12 +139,18 @@ export class Session extends Store<SessionState> implements Schedulable {
     askForCamera: () => {
       if (this.run) this.camera.ask(this.run.source);
     },
+    askForMicrophone: () => {
+      if (this.run) this.microphone.ask(this.run.source);
+    },
     showCamera: () => void this.camera.show(),
   };
 
   constructor(private readonly options: SessionOptions) {
     super(initialState(options.source, options.major));
+    this.settled = options.source;
+    this.published = new PublishedFiles(options.published);
     this.isHeld = !options.autoplays;
+    this.ownFiles = new OwnFilesAccess(options.id, (ownFiles) => this.set({ ownFiles }));
     this.recorder = new Recorder({
       send: (command) => this.send(command),
       onChange: (recording) => this.set({ recording }),
@@ -126,9 +161,24 @@ export class Session extends Store<SessionState> implements Schedulable {
       whenOutOfView: (callback) => whenOutOfView(options.preview, callback),
       onOutOfView: () => {
         this.leave();
-        this.set({ notice: notices.cameraOutOfView });
+        this.set({ notice: notices.devices.camera.outOfView });
       },
       onChange: (camera, notice = this.state.notice) => this.set({ camera, notice }),
+    });
+    this.microphone = new CameraAccess({
+      kind: 'microphone',
+      isDeclared: options.needsMicrophone ?? false,
+      send: (command) => this.send(command),
+      whenOutOfView: (callback) => whenOutOfView(options.preview, callback),
+      onOutOfView: () => {
+        this.leave();
+        this.set({ notice: notices.devices.microphone.outOfView });
+      },
+      onChange: (microphone, notice = this.state.notice) => this.set({ microphone, notice }),
+      open: async () => {
+        const { openMicrophone } = await import('./camera/Microphone');
+        return openMicrophone((command, transfer) => this.send(command, transfer));
+      },
     });
     this.rescues = new Rescues({
       getState: this.getState,
@@ -138,13 +188,28 @@ export class Session extends Store<SessionState> implements Schedulable {
     const draft = options.draft.load();
     if (draft !== undefined && draft !== options.source) {
       this.isHeld = true;
-      const otherDrafts = options.draft.others();
-      this.set({ source: draft, isEdited: true, isDraftBack: true, otherDrafts });
+      this.set({ source: draft, isEdited: true, isDraftBack: true });
+      this.set(this.seenOfOthers());
     }
-    this.stopListening = onMotionChange(() => {
+    const stopWatching = options.draft.watch((heard) => {
+      this.otherTabs.hear(heard, { source: this.state.source, published: this.settled });
+      this.set(this.seenOfOthers());
+    });
+    const stopWatchingSaved = options.watchSaved?.((source) => this.hearSaved(source));
+    const stopFollowing = onMotionChange(() => {
       if (isMotionWelcome()) this.startIfWelcome();
       else this.leave();
     });
+    this.stopListening = () => {
+      stopWatching();
+      stopWatchingSaved?.();
+      stopFollowing();
+    };
+  }
+
+  /** The source without any changes of the reader: as it was published, or saved since. */
+  get unchanged(): string {
+    return this.settled;
   }
 
   /** Starts the sketch with the source as it is now, or starts it again. */
@@ -165,7 +230,9 @@ export class Session extends Store<SessionState> implements Schedulable {
    * otherwise from its start.
    */
   evaluate(): void {
-    if (this.live) this.live.apply(true);
+    // Files are given to a run at its start.
+    const hasSameFiles = sameFiles(this.runFiles, this.state.ownFiles?.files ?? []);
+    if (this.live && hasSameFiles) this.live.apply(true);
     else this.play();
   }
 
@@ -183,8 +250,8 @@ export class Session extends Store<SessionState> implements Schedulable {
     this.live = new loaded.LiveCoding({
       state: () => this.state,
       run: () => this.run,
-      // There is one camera.
-      runsAlone: this.options.needsCamera,
+      // There is one camera, and one microphone.
+      runsAlone: (source) => mayFilm.test(source),
       open: (handlers) => this.openRun(this.state.seed ?? this.newSeed(), handlers),
       onReport: (report) => this.receive(report),
       onEnd: (problem) => this.fail(problem),
@@ -261,22 +328,58 @@ export class Session extends Store<SessionState> implements Schedulable {
 
   /** Takes what the reader has typed, and keeps it. It runs when they say so. */
   edit(source: string): void {
-    const { draft, source: published } = this.options;
-    const isEdited = source !== published;
+    const { draft } = this.options;
+    const isEdited = source !== this.settled;
     if (!isEdited) draft.remove();
-    const isKept = !isEdited || draft.save(source);
-    this.set({ source, isEdited, isKept, isDraftBack: false, ...this.diagnostics.seenIn(source) });
+    const draftTrouble = isEdited ? draft.save(source) : undefined;
+    this.set({
+      source,
+      isEdited,
+      draftTrouble,
+      isDraftBack: false,
+      ...this.diagnostics.seenIn(source),
+    });
     this.rescues.follow();
     this.live?.edited();
   }
 
+  /** Takes the source as it is now for the one without changes, since it is kept elsewhere. */
+  settle(): void {
+    this.settled = this.state.source;
+    this.options.draft.remove();
+    this.set({ isEdited: false, draftTrouble: undefined });
+  }
+
+  /** Takes over what another tab has made of the sketch meanwhile. */
+  takeNewer(): void {
+    const { newer } = this.otherTabs;
+    if (!newer) return;
+    this.otherTabs.settle();
+    if (newer.isSaved) this.settled = newer.source;
+    this.edit(newer.source);
+    this.set({ ...this.seenOfOthers(), notice: notices.tookNewer });
+  }
+
+  /** Keeps the version of this tab, and stores it again, since another tab may have removed it. */
+  keepMine(): void {
+    this.otherTabs.decline();
+    this.edit(this.state.source);
+    this.set({ ...this.seenOfOthers(), notice: notices.keptMine });
+  }
+
+  /** Shows what keeps runs from being kept, or that nothing does. */
+  tellStorage(storage: StorageTrouble | undefined): void {
+    if (storage !== this.state.storage) this.set({ storage });
+  }
+
   /** Goes back to the source as it was published. */
   reset(): void {
-    this.diagnostics = new Diagnostics(this.options.source);
-    this.edit(this.options.source);
+    this.diagnostics = new Diagnostics(this.settled);
+    this.edit(this.settled);
     this.options.draft.removeAll();
+    this.otherTabs.settle();
     this.rescues.forget();
-    this.set({ otherDrafts: [], notice: notices.reset });
+    this.set({ ...this.seenOfOthers(), notice: notices.reset });
     if (this.run) this.play();
   }
 
@@ -295,7 +398,7 @@ export class Session extends Store<SessionState> implements Schedulable {
 
   /** Looks for known mistakes in the source as it is now, whether it has run or not. */
   async findRescue(): Promise<Rescue | undefined> {
-    const { findRescue } = await import('../diagnosis/diagnosis');
+    const { findRescue } = await loadDiagnosis();
     return findRescue({ ...this.diagnosed(), source: this.state.source });
   }
 
@@ -351,6 +454,11 @@ export class Session extends Store<SessionState> implements Schedulable {
     this.recorder.stop();
   }
 
+  /** Ends a recording, and drops what was recorded. */
+  cancelRecording(): void {
+    this.recorder.cancel();
+  }
+
   /** The reader lets the sketch use the camera. */
   allowCamera(): void {
     void this.camera.allow();
@@ -363,7 +471,19 @@ export class Session extends Store<SessionState> implements Schedulable {
   refuseCamera(): void {
     const wasOn = this.state.camera === 'on';
     this.camera.refuse();
-    if (wasOn) this.play(notices.cameraOff);
+    if (wasOn) this.play(notices.devices.camera.off);
+  }
+
+  /** The reader lets the sketch use the microphone. */
+  allowMicrophone(): void {
+    void this.microphone.allow();
+  }
+
+  /** The same as `refuseCamera()` of the microphone. */
+  refuseMicrophone(): void {
+    const wasOn = this.state.microphone === 'on';
+    this.microphone.refuse();
+    if (wasOn) this.play(notices.devices.microphone.off);
   }
 
   clearLog(): void {
@@ -428,9 +548,12 @@ export class Session extends Store<SessionState> implements Schedulable {
   /** Opens a run of the source as it is now; one that is open already stays in front of it. */
   private openRun(seed: number, handlers: Pick<RunOptions, 'onReport' | 'onEnd'>): Run {
     const { options, state } = this;
+    const own = this.ownFiles.forRun();
+    void own.then((given) => (this.runFiles = given));
     return new Run({
       ...handlers,
       source: state.source,
+      files: own.then((given) => this.published.with(given)),
       isTrusted: options.isTrusted && !state.isEdited,
       seed,
       fitsCanvas: options.fitsCanvas,
@@ -439,6 +562,25 @@ export class Session extends Store<SessionState> implements Schedulable {
       preview: options.preview,
       cover: this.run,
     });
+  }
+
+  /** What other tabs have made of the sketch, as far as it differs from what is shown. */
+  private seenOfOthers(): Pick<SessionState, 'otherDrafts' | 'newerDraft'> {
+    const newerDraft = this.otherTabs.newer;
+    const shown = new Set([this.state.source, newerDraft?.source]);
+    const others = this.options.draft.others().filter((source) => !shown.has(source));
+    return { newerDraft, otherDrafts: [...new Set(others)] };
+  }
+
+  /** Another tab has saved this source. */
+  private hearSaved(source: string): void {
+    if (source === this.state.source) {
+      this.otherTabs.settle();
+      this.settle();
+    } else {
+      this.otherTabs.hearSaved(source);
+    }
+    this.set(this.seenOfOthers());
   }
 
   private newSeed(): number {
@@ -451,6 +593,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     this.captures.abandon();
     this.recorder.abandon();
     this.camera.end();
+    this.microphone.end();
   }
 
   /** Shows a run that has drawn, instead of the present one. */
@@ -529,7 +672,7 @@ export class Session extends Store<SessionState> implements Schedulable {
   private review(): void {
     const { diagnostics } = this;
     const sketch = this.diagnosed();
-    void import('../diagnosis/diagnosis')
+    void loadDiagnosis()
       .then(({ lint }) => lint(sketch))
       .then(([warning]) => {
         diagnostics.warning = warning;
@@ -551,7 +694,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     diagnostics.isStandstill = false;
     this.show(diagnostics);
     if (!isQuiet) this.set({ notice: notices.problem(this.state.problem ?? problem) });
-    void import('../diagnosis/diagnosis')
+    void loadDiagnosis()
       .then(async ({ diagnose }) => {
         // Another problem may have come in the meantime: a sketch can send hundreds a second, and
         // the last of them is shown.
@@ -574,6 +717,13 @@ export class Session extends Store<SessionState> implements Schedulable {
   private show(diagnostics: Diagnostics): void {
     if (diagnostics === this.diagnostics) this.set(diagnostics.seenIn(this.state.source));
   }
+}
+
+/** What asks for a camera or a microphone, by the names of p5.js, p5.sound and the browser. */
+const mayFilm = /\b(?:createCapture|getUserMedia|AudioIn)\b/;
+
+function sameFiles(some: readonly OwnFile[], others: readonly OwnFile[]): boolean {
+  return some.length === others.length && some.every((file, place) => file === others[place]);
 }
 
 /**

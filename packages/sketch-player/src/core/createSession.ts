@@ -1,5 +1,8 @@
 /** Entry point of what a page loads to make a sketch live, once one comes near the viewport. */
 import { draftOf, unkeptDraft } from './drafts/draftOf';
+import { watchRuns } from './history/watchRuns';
+import { ownIdOf } from './ownSketches/address';
+import { onSavedElsewhere } from './ownSketches/changes';
 import { Scheduler } from './Scheduler';
 import { Session, type SessionOptions } from './Session';
 
@@ -9,11 +12,16 @@ const scheduler = new Scheduler();
 /** Makes one sketch live. Drafts are kept under its `id`; without one, nothing is kept. */
 export function createSession(
   id: string | undefined,
-  options: Omit<SessionOptions, 'scheduler' | 'draft'>,
+  options: Omit<SessionOptions, 'scheduler' | 'draft' | 'watchSaved'>,
 ): Session {
-  return new Session({
+  const ownId = ownIdOf(id);
+  const session = new Session({
     ...options,
+    watchSaved: ownId === undefined ? undefined : (callback) => onSavedElsewhere(ownId, callback),
+    id,
     scheduler,
     draft: id === undefined ? unkeptDraft : draftOf(id),
   });
+  if (id !== undefined) watchRuns(session, id);
+  return session;
 }

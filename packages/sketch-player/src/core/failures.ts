@@ -84,3 +84,7 @@ export function standstillAt({
     ? { message: standstill.message }
     : undefined;
 }
+
+/** A problem in a further script, whose lines are not those of the sketch. */
+export const inFile = (file: string, line: number, message: string): string =>
+  `${file}, line ${line}: ${message}`;

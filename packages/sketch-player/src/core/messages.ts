@@ -6,6 +6,7 @@ import type { Problem } from '../diagnosis/Problem';
 import type { P5Major } from '../p5Majors';
 import type { Look } from '../protocol/protocol';
 import type { RestartReason } from '../source/swap/plan';
+import type { OptionalScript } from './neededScripts';
 
 /** Texts of the live region. */
 export const notices = {
@@ -19,7 +20,9 @@ export const notices = {
     shapes: 'Shows characters chosen by shape.',
     plain: 'Shows the plain sketch.',
   } satisfies Record<Look, string>,
-  reset: 'The sketch is back to its published version.',
+  reset: 'The sketch is back to its published or saved version.',
+  tookNewer: 'The version of the other tab is here.',
+  keptMine: 'The version of this tab stays.',
   corrected: 'Corrected, and running.',
   rescued: 'Repaired, and running.',
   rescuedOn: (major: P5Major) => `Repaired, and running on p5.js ${major}.x.`,
@@ -29,18 +32,30 @@ export const notices = {
   contextRestored: 'The graphics context was lost, and the sketch started again.',
   applied: 'Your edit runs.',
   restarted: (reason: string) => `Started again, because ${reason}.`,
-  cameraAsked: 'The sketch asks for your camera.',
-  cameraOn: 'Your camera is on.',
-  cameraOff: 'Your camera is off.',
-  cameraOutOfView: 'The sketch is out of view, so your camera is off.',
-  cameraMissing: 'The browser could not open a camera.',
+  silent: 'The sketch has sound. Click it, or press a key within it, to start the sound.',
+  devices: {
+    camera: {
+      asked: 'The sketch asks for your camera.',
+      on: 'Your camera is on.',
+      off: 'Your camera is off.',
+      outOfView: 'The sketch is out of view, so your camera is off.',
+      missing: 'The browser could not open a camera.',
+    },
+    microphone: {
+      asked: 'The sketch asks for your microphone.',
+      on: 'Your microphone is on.',
+      off: 'Your microphone is off.',
+      outOfView: 'The sketch is out of view, so your microphone is off.',
+      missing: 'The browser could not open a microphone.',
+    },
+  },
   problem: ({ message, line }: Problem) =>
     line === undefined ? `Error: ${message}` : `Error in line ${line}: ${message}`,
 };
 
 /** Why an edit made the sketch start again. */
 export const restartReasons: Record<
-  RestartReason['because'] | 'stopped',
+  RestartReason['because'] | 'stopped' | OptionalScript,
   (name: string) => string
 > = {
   canvas: () => 'the canvas changed',
@@ -48,6 +63,8 @@ export const restartReasons: Record<
   module: () => 'a sketch with import or export is loaded as a whole',
   refused: () => 'the running sketch could not take the change over',
   stopped: () => 'the sketch had stopped',
+  sound: () => 'it needs p5.sound now',
+  textmode: () => 'it needs textmode.js now',
   variable: (name) => `the initial value of ${name} changed`,
   start: (name) => `${name}() runs once, at the start`,
   onlyAtStart: (name) => `${name}() is called only at the start`,
@@ -63,10 +80,13 @@ export const refusals = {
   paused: 'The sketch is paused. Play the sketch first.',
   stopped: 'The sketch was stopped.',
   alreadyRecording: 'A recording is already running.',
+  cancelledRecording: 'The recording was cancelled. Nothing was saved.',
   stoppedRecording: 'The sketch was stopped, so nothing was recorded.',
   nothingDrawn:
     'The sketch drew nothing during the recording, so no file was saved. You can save a still image as PNG.',
   noGif: 'The GIF could not be made. Check your network connection, and record again.',
+  tooManyFrames: (count: number, fitting: number) =>
+    `A page with ${count} frames of this size would be larger than 8 MB. Choose fewer frames: about ${fitting} fit.`,
   unreadableFrame: (place: string | null) =>
     `The frame could not be read, because ${place ?? 'its JSON'} is not what toJSON() writes. Check whether the sketch replaces toJSON().`,
   tooLongForLink:
@@ -91,3 +111,13 @@ export const nameWarnings = {
 
 /** Name of the sandbox of a sketch for screen readers. */
 export const sandboxTitle = (title: string): string => `${title}, running`;
+
+/** What stands in a page of animated frames. */
+export const animatedPage = {
+  pause: 'Pause',
+  /** What a screen reader says instead of the characters. */
+  alternative: (title: string, frames: number, cols: number, rows: number, seconds: number) =>
+    frames === 1
+      ? `${title}, one frame of ${cols} × ${rows} characters.`
+      : `${title}, ${frames} frames of ${cols} × ${rows} characters, which repeat every ${Number(seconds.toFixed(1))} seconds.`,
+};

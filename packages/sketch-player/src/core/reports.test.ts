@@ -153,6 +153,7 @@ describe('what a report causes besides', () => {
       continueRecording: vi.fn(),
       answerSwap: vi.fn(),
       runOrStop: vi.fn(),
+      askForMicrophone: vi.fn(),
       askForCamera: vi.fn(),
       showCamera: vi.fn(),
     } satisfies ReportEffects;

@@ -1,6 +1,7 @@
-import type { Problem } from '../diagnosis/Problem';
+import type { Problem, ScriptPlace } from '../diagnosis/Problem';
 import type { Report } from '../protocol/protocol';
 import { addEntry, countDropped } from './ConsoleLog';
+import { notices } from './messages';
 import { safeFileName, warningOfName } from './names';
 import { isOpen, type SessionState } from './state';
 
@@ -24,6 +25,7 @@ export interface ReportEffects {
   answerSwap: (answer: ReportOf<'swapped' | 'notSwapped'>) => void;
   runOrStop: (name: ReportOf<'shortcut'>['name']) => void;
   askForCamera: () => void;
+  askForMicrophone: () => void;
   showCamera: () => void;
 }
 
@@ -36,7 +38,9 @@ interface Reaction<R> {
   effect?: (effects: ReportEffects, report: R) => void;
 }
 
-type Reports = { [T in ReportType]: ReportOf<T> };
+type Reports = { [T in ReportType]: ReportOf<T> } & {
+  error: { script?: ScriptPlace | undefined };
+};
 
 /** Every report of a sandbox, and what it means. A new report needs an entry here and no more. */
 const reactions: { [T in ReportType]: Reaction<Reports[T]> } = {
@@ -44,7 +48,7 @@ const reactions: { [T in ReportType]: Reaction<Reports[T]> } = {
   // one after the description of its sketch.
   ready: {},
   navigated: {},
-  described: {},
+  described: { change: (_state, { text }) => ({ description: text }) },
   drawn: {
     change: (state, { ratio }) => ({
       ratio,
@@ -68,7 +72,8 @@ const reactions: { [T in ReportType]: Reaction<Reports[T]> } = {
     // comes after all, its report sets `running`. After the first frame, only one event handler
     // may have failed.
     change: ({ status }) => (status === 'starting' ? { status: 'failed' } : {}),
-    effect: (effects, { message, line, column }) => effects.tell({ message, line, column }),
+    effect: (effects, { message, line, column, script }) =>
+      effects.tell({ message, line, column, script }),
   },
   swapped: { effect: (effects, answer) => effects.answerSwap(answer) },
   notSwapped: { effect: (effects, answer) => effects.answerSwap(answer) },
@@ -82,7 +87,11 @@ const reactions: { [T in ReportType]: Reaction<Reports[T]> } = {
   recorded: { effect: (effects, answer) => effects.continueRecording(answer) },
   notRecorded: { effect: (effects, answer) => effects.continueRecording(answer) },
   shortcut: { effect: (effects, { name }) => effects.runOrStop(name) },
+  silent: {
+    change: (_state, { isSilent }) => ({ isSilent, ...(isSilent && { notice: notices.silent }) }),
+  },
   wantsCamera: { effect: (effects) => effects.askForCamera() },
+  wantsMicrophone: { effect: (effects) => effects.askForMicrophone() },
   wantsPicture: { effect: (effects) => effects.showCamera() },
 };
 

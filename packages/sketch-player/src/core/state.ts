@@ -2,7 +2,10 @@ import type { Diagnosis, Rescue } from '../diagnosis/Problem';
 import type { P5Major } from '../p5Majors';
 import type { Look, Progress } from '../protocol/protocol';
 import type { CameraState } from './camera/CameraAccess';
+import type { NewerDraft } from './drafts/OtherTabs';
+import type { StorageTrouble } from './kept/trouble';
 import { emptyLog, type ConsoleLog } from './ConsoleLog';
+import type { OwnFilesState } from './ownFiles/OwnFiles';
 import type { RecordingState } from './recording/Recorder';
 
 export type Status =
@@ -81,19 +84,25 @@ export interface SessionState {
   readonly source: string;
   /** The random seed of the last run. */
   readonly seed: number | undefined;
-  /** Whether the source differs from the one that was published. */
+  /** Whether the source differs from the one that was published or saved. */
   readonly isEdited: boolean;
-  /** Whether what was typed will be there after a reload. */
-  readonly isKept: boolean;
+  /** What keeps what was typed from being kept, or soon will. */
+  readonly draftTrouble: StorageTrouble | undefined;
   /** Whether a stored draft was loaded, and the reader has neither run nor edited it yet. */
   readonly isDraftBack: boolean;
   /** Further drafts of this sketch, from other tabs, the newest first. */
   readonly otherDrafts: readonly string[];
+  /** What another tab has made of the sketch since it was opened here, until the reader decides. */
+  readonly newerDraft: NewerDraft | undefined;
+  /** What keeps runs from being kept, or soon will. */
+  readonly storage: StorageTrouble | undefined;
   readonly look: Look;
   readonly framesPerSecond: number;
   readonly frames: number;
   /** Width by height of the canvas, once the sketch has drawn. */
   readonly ratio: number | undefined;
+  /** What the sketch says about its picture in `describe()`; empty when it says nothing. */
+  readonly description: string;
   /** Beats in a row, since a problem, in which the sketch drew nothing though it is looping. */
   readonly silentBeats: number;
   readonly problem: Diagnosis | undefined;
@@ -105,8 +114,13 @@ export interface SessionState {
   readonly offeredFile: OfferedFile | undefined;
   readonly recording: RecordingState | undefined;
   readonly camera: CameraState;
+  readonly microphone: CameraState;
+  /** Whether its sound waits for a press within the sandbox. */
+  readonly isSilent: boolean;
   /** Whether edits take effect while the sketch runs, and how that goes. */
   readonly live: LiveState | undefined;
+  /** The reader's own files, once there are any or one was asked for. */
+  readonly ownFiles: OwnFilesState | undefined;
   /** Text of the live region, which screen readers announce when it changes. */
   readonly notice: string;
 }
@@ -123,13 +137,16 @@ export function initialState(source: string, major: P5Major): SessionState {
     source,
     seed: undefined,
     isEdited: false,
-    isKept: true,
+    draftTrouble: undefined,
     isDraftBack: false,
     otherDrafts: [],
+    newerDraft: undefined,
+    storage: undefined,
     look: 'characters',
     framesPerSecond: 0,
     frames: 0,
     ratio: undefined,
+    description: '',
     silentBeats: 0,
     problem: undefined,
     warning: undefined,
@@ -138,7 +155,10 @@ export function initialState(source: string, major: P5Major): SessionState {
     offeredFile: undefined,
     recording: undefined,
     camera: 'off',
+    microphone: 'off',
+    isSilent: false,
     live: undefined,
+    ownFiles: undefined,
     notice: '',
   };
 }
@@ -150,7 +170,9 @@ export const startingState = {
   progress: 'nothing',
   waitingBeats: 0,
   frames: 0,
+  description: '',
   silentBeats: 0,
+  isSilent: false,
   log: emptyLog,
 } satisfies Partial<SessionState>;
 

@@ -14,16 +14,23 @@ export function playingSession(source: string): Session {
     majors: ['1', '2'],
     needsCamera: false,
     fitsCanvas: false,
-    files: { sandbox: '', p5: [{ major: '1', url: '' }], library: '', playground: '' },
+    files: {
+      sandbox: '',
+      p5: [{ major: '1', url: '' }],
+      library: '',
+      embeddedFiles: '',
+      playground: '',
+    },
     loadCompletions: () => Promise.resolve([]),
     preview: document.createElement('div'),
     scheduler: new Scheduler(),
     draft: {
       load: () => undefined,
       others: () => [],
-      save: () => true,
+      save: () => undefined,
       remove: () => {},
       removeAll: () => {},
+      watch: () => () => {},
     },
   });
   session.play();

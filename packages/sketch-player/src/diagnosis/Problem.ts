@@ -28,12 +28,21 @@ export type HelpTopic =
 /** The pages of a site that explain what went wrong. */
 export type HelpPages = Readonly<Partial<Record<HelpTopic, PageLink>>>;
 
+/** A place in a further script of the sketch, counted from 1. */
+export interface ScriptPlace {
+  name: string;
+  line: number;
+  column: number;
+}
+
 /** What went wrong, in words for the reader. */
 export interface Problem {
   message: string;
   /** Where in the source, counted from 1; missing when that is not known. */
   line?: number;
   column?: number;
+  /** Where in a further script; `line` and `column` are missing then. */
+  script?: ScriptPlace | undefined;
   /** What explains it; see `linkOf`. */
   topic?: HelpTopic;
   /** A page that explains this very problem, such as that of a function. */

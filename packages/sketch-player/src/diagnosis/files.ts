@@ -7,18 +7,18 @@ import { nodesOf, type Rule, type Sketch } from './sketch';
 const instead: readonly [loader: RegExp, advice: string][] = [
   [
     /^(loadImage|createImg)$/,
-    'Draw the image in code, for example with createGraphics(), or write it into the sketch as a data URL.',
+    'Or draw the image in code, for example with createGraphics(), or write it into the sketch as a data URL.',
   ],
-  [/^loadFont$/, 'Write the font into the sketch as a data URL, or use the default font.'],
+  [/^loadFont$/, 'Or write the font into the sketch as a data URL, or use the default font.'],
   [
     /^(loadJSON|loadStrings|loadTable|loadXML|loadBytes|httpGet|httpDo|fetch)$/,
-    'Write the data into the sketch, as an array or an object.',
+    'Or write the data into the sketch, as an array or an object.',
   ],
-  [/^loadModel$/, 'Build the shape in code, for example with buildGeometry().'],
-  [/^loadShader$/, 'Write both shaders into the sketch, and give them to createShader().'],
+  [/^loadModel$/, 'Or build the shape in code, for example with buildGeometry().'],
+  [/^loadShader$/, 'Or write both shaders into the sketch, and give them to createShader().'],
 ];
 
-const inGeneral = 'Write its content into the sketch, for example as a data URL.';
+const inGeneral = 'Or write its content into the sketch, for example as a data URL.';
 
 /** A file that the sketch asks for is not there. */
 export const missingFile: Rule = ({ message }, sketch) => {
@@ -28,7 +28,7 @@ export const missingFile: Rule = ({ message }, sketch) => {
   const loader = text && callAround(text, sketch);
   const advice = instead.find(([pattern]) => pattern.test(loader ?? ''))?.[1] ?? inGeneral;
   return {
-    hint: `${advice} On your own page, put the file next to your sketch.`,
+    hint: `Add the file with the button Files below the code. ${advice} On your own page, put the file next to your sketch.`,
     topic: 'files',
     ...(text && placeOf(sketch.source, text.from)),
   };

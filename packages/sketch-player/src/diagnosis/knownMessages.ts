@@ -54,9 +54,9 @@ const known: readonly [pattern: RegExp, explanation: Explanation][] = [
     },
   ],
   [
-    /^The camera was not allowed here|can only ask for the camera, \{ video: true \}/,
+    /^The (?:camera|microphone) was not allowed here/,
     {
-      hint: 'On this site, only an example that announces it can ask for your camera. On your own page, every sketch can.',
+      hint: 'Run the sketch again, and allow it when it asks. Of the examples on this site, only those that announce it can ask. On your own page, every sketch can.',
     },
   ],
   [

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import type { P5Major } from '../p5Majors';
 import type { LoadCompletions } from './completions/completionData';
 import { createEditor, type Editor } from './createEditor';
+import type { Language } from './language';
 import type { Place, Problem } from './problems';
 import styles from './styles.module.css';
 
@@ -31,7 +32,7 @@ export interface CodeEditorProps {
   onRun: () => void;
   onStop: () => void;
   problems: readonly Problem[];
-  language?: 'js' | 'ts';
+  language?: Language;
   /** The major version of p5.js whose names are offered while typing. */
   p5Major: P5Major;
   /** Loads what is offered while typing. */

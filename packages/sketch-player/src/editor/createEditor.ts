@@ -1,3 +1,4 @@
+import { isolateHistory } from '@codemirror/commands';
 import { setDiagnostics } from '@codemirror/lint';
 import { openSearchPanel } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
@@ -8,6 +9,7 @@ import type { LoadCompletions } from './completions/completionData';
 import { baseExtensions } from './extensions';
 import { keepTyping } from './keys';
 import { languageSupport, type Language } from './language';
+import { messages } from './messages';
 import { diagnosticsOf, offsetOf, type Place, type Problem } from './problems';
 import { describeKeys, keysDescriptionId } from './tabKey';
 
@@ -55,6 +57,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   const settings = new Compartment();
   let { language } = options;
   const tidyNow = async (): Promise<string> => {
+    if (language === 'text') return messages.tidy.noCode;
     const { tidy } = await import('./tidy/tidy');
     return tidy(view, language);
   };
@@ -81,7 +84,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     focus: () => view.focus(),
     setValue: (value) => {
       const changes = differingRange(view.state.doc.toString(), value);
-      if (changes) view.dispatch({ changes });
+      // A step of its own: undoing it must not take what was typed just before with it.
+      if (changes) view.dispatch({ changes, annotations: isolateHistory.of('full') });
     },
     setSettings: (changed) => {
       language = changed.language;

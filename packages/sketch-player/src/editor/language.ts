@@ -10,7 +10,8 @@ import { librarySource } from './completions/source';
 import { messages } from './messages';
 import { values } from './values';
 
-export type Language = 'js' | 'ts';
+/** `text` is for what is no code that the editor knows: shaders, JSON, plain text. */
+export type Language = 'js' | 'ts' | 'text';
 
 /** Tells tokens apart that the highlighter of the static source colours differently. */
 const finerTags = styleTags({
@@ -23,7 +24,7 @@ const finerTags = styleTags({
   ';': t.content,
 });
 
-export const languages: Record<Language, LRLanguage> = {
+export const languages: Record<Exclude<Language, 'text'>, LRLanguage> = {
   js: javascriptLanguage.configure({ props: [finerTags] }),
   ts: typescriptLanguage.configure({ props: [finerTags] }),
 };
@@ -37,6 +38,7 @@ export function languageSupport(
   p5Major: P5Major,
   loadCompletions: LoadCompletions,
 ): Extension {
+  if (language === 'text') return [];
   const { support } = javascript({ typescript: language === 'ts' });
   const load = onceLoaded(
     () => loadKnowledge(loadCompletions, p5Major),

@@ -15,6 +15,7 @@ export const messages = {
   tidy: {
     done: 'The code is tidied.',
     nothing: 'The code is tidy already.',
+    noCode: 'Only JavaScript and TypeScript can be tidied.',
     failed: (line: number, why: string) => `The code cannot be tidied. Line ${line}: ${why}`,
     notLoaded: 'The tidying could not be loaded. Check your network connection, and try again.',
   },

@@ -6,6 +6,8 @@ import { fetchScripts, isServedFromCopy, type SandboxDocument } from './sandboxD
 
 export interface SandboxOptions {
   document: SandboxDocument;
+  /** Addresses of what runs before the sketch: p5.js and its libraries, in their order. */
+  scripts: Promise<readonly string[]>;
   /** Name of the sandbox for screen readers. */
   title: string;
   onReport: (report: Report) => void;
@@ -61,7 +63,7 @@ export class Sandbox {
     port1.onmessage = (event) => this.inbox.receive(event);
     // The scripts are fetched while the document loads. The channel queues the command until the
     // sandbox listens.
-    fetchScripts(document.scripts).then(
+    void options.scripts.then(fetchScripts).then(
       (scripts) => this.send({ type: 'load', scripts }),
       () => onLoadFailure(),
     );

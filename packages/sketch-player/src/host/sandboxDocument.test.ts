@@ -22,15 +22,22 @@ it('is not served from a copy on a site that makes none', () => {
   expect(isServedFromCopy(undefined, container, page)).toBe(false);
 });
 
-it('runs p5.js of the major version, and then the library', () => {
+it('has p5.js of the major version, and the library', () => {
   const p5 = [
     { major: '1', url: '/p5-1.js' },
     { major: '2', url: '/p5-2.js' },
   ] as const;
-  const files = { sandbox: '/sandbox/', p5, library: '/library.js', playground: '/playground' };
+  const files = {
+    sandbox: '/sandbox/',
+    p5,
+    library: '/library.js',
+    embeddedFiles: '/files.js',
+    playground: '/playground',
+  };
   expect(documentFor(files, '2')).toMatchObject({
     url: '/sandbox/',
-    scripts: ['/p5-2.js', '/library.js'],
+    p5: '/p5-2.js',
+    libraries: ['/library.js'],
   });
   expect(() => documentFor({ ...files, p5: p5.slice(0, 1) }, '2')).toThrow('p5.js 2.x');
 });

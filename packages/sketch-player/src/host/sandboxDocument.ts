@@ -1,3 +1,4 @@
+import type { PublishedFolder } from '../core/published/PublishedFiles';
 import { releaseOf, type P5Major, type P5Release } from '../p5Majors';
 import type { LoadedScript } from '../protocol/protocol';
 
@@ -11,28 +12,43 @@ export interface SketchFiles {
    */
   offlineWorker?: string;
   /** p5.js, a release for each major version. */
-  p5: readonly Pick<P5Release, 'major' | 'url'>[];
-  /** The library that sketches use besides p5.js, as a script. */
-  library: string;
+  p5: readonly Pick<P5Release, 'major' | 'url' | 'sound'>[];
+  /** The library that sketches use besides p5.js, as a script; none for plain sketches. */
+  library?: string | undefined;
   /** p5.asciify-shape as a script, with which readers can see each sketch through shapes. */
-  shape?: string;
-  /** The page that opens links to sketches. */
+  shape?: string | undefined;
+  /** textmode.js as a script, for sketches that use it instead of p5.asciify. */
+  textmode?: string;
+  /** The script with which a downloaded sketch finds its files: `sketch-player/embeddedFiles`. */
+  embeddedFiles: string;
+  /** The page that opens links to sketches, and saved sketches. */
   playground: string;
+  /** The page that other sites frame to show a sketch, if there is one. */
+  embed?: string;
+  /** Files of published sketches, on the page for other sites: a link names the folder of one. */
+  folders?: readonly PublishedFolder[];
 }
 
 /** The document in which a sketch runs. */
 export interface SandboxDocument {
   url: string;
-  /** Addresses of p5.js, the library and its plugins, in the order in which they run. */
-  scripts: readonly string[];
+  /** Address of p5.js. */
+  p5: string;
+  /** Addresses of the library and its plugins, in the order in which they run. */
+  libraries: readonly string[];
+  /** Address of p5.sound, for sketches that use it. */
+  sound?: string | undefined;
+  /** Address of textmode.js, for sketches that use it. */
+  textmode?: string | undefined;
   offlineWorker?: string | undefined;
 }
 
 /** The document for a major version of p5.js. */
 export function documentFor(files: SketchFiles, major: P5Major): SandboxDocument {
-  const { sandbox, p5, library, shape, offlineWorker } = files;
-  const scripts = [releaseOf(p5, major).url, library, ...(shape === undefined ? [] : [shape])];
-  return { url: sandbox, scripts, offlineWorker };
+  const { sandbox, library, shape, textmode, offlineWorker } = files;
+  const { url: p5, sound } = releaseOf(files.p5, major);
+  const libraries = [library, shape].filter((address) => address !== undefined);
+  return { url: sandbox, p5, libraries, sound, textmode, offlineWorker };
 }
 
 /**

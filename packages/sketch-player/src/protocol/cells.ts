@@ -11,6 +11,9 @@ export const BYTES_PER_CELL = 4 * cellBuffers.length + 1;
 /** Layers that fit in the byte of a cell. */
 export const MAX_LAYERS = 8;
 
+/** Of more asciifiers than these, the first are inspected. */
+export const MAX_ASCIIFIERS = 100;
+
 /** A grid with more cells is not inspected; one frame of it would take over 4 MB. */
 export const MAX_CELLS = 200_000;
 

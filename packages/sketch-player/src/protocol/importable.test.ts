@@ -39,10 +39,24 @@ describe('importable', () => {
     expect(meaning(specifier)).toEqual(['shape']);
   });
 
-  it.each(['', 'three', 'p5.sound', 'p50', 'my-p5.js', 'p5.asciify.js', 'not-p5.asciify.esm.js'])(
-    'holds nothing as %j',
+  it.each(['textmode.js', './textmode.esm.js', '/lib/textmode.js/0.11.0/textmode.umd.js'])(
+    'holds textmode.js as %s',
     (specifier) => {
-      expect(meaning(specifier)).toEqual([]);
+      expect(meaning(specifier)).toEqual(['textmode']);
     },
   );
+
+  it.each([
+    '',
+    'three',
+    'textmode',
+    'textmode.js/filters',
+    'p5.sound',
+    'p50',
+    'my-p5.js',
+    'p5.asciify.js',
+    'not-p5.asciify.esm.js',
+  ])('holds nothing as %j', (specifier) => {
+    expect(meaning(specifier)).toEqual([]);
+  });
 });

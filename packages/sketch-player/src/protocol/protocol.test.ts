@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BYTES_PER_CELL, MAX_LAYERS } from './cells';
+import { BYTES_PER_CELL, MAX_ASCIIFIERS, MAX_LAYERS } from './cells';
 import { captureFormats } from './formats';
 import { logLevels, looks, parseCommand, parseReport, progressSteps } from './protocol';
 
@@ -66,6 +66,15 @@ const share: Field = {
   bad: fc.oneof(noNumber, fc.constantFrom(Infinity, -Infinity)),
 };
 const number: Field = { good: fc.integer(), bad: noNumber };
+const upTo = (min: number, max: number): Field => ({
+  good: fc.integer({ min, max }),
+  bad: fc.oneof(noNumber, fc.constantFrom(min - 1, max + 1, 0.5, Infinity)),
+});
+const optional = ({ good, bad }: Field): Field => ({
+  good,
+  bad: bad.filter((value) => value !== undefined),
+  isOptional: true,
+});
 /** A number of cells or pixels whose bytes come along. */
 const exactly = (value: number): Field => ({
   good: fc.constant(value),
@@ -128,7 +137,8 @@ const commands: Messages = {
     },
   },
   capture: { id, format: oneOf(captureFormats) },
-  inspect: { isOn: flag },
+  inspect: { isOn: flag, asciifier: optional(upTo(0, MAX_ASCIIFIERS - 1)) },
+  reveal: { x: fromZero, y: fromZero },
   readSource: { id, left: number, top: number, width: number, height: number },
   camera: { granted: flag },
   picture: { picture },
@@ -152,6 +162,8 @@ const reports: Messages = {
   notCaptured: { id, message: text },
   cells: {
     frame: fromZero,
+    asciifier: fromZero,
+    asciifiers: upTo(1, MAX_ASCIIFIERS),
     columns: exactly(3),
     rows: exactly(2),
     sourceWidth: whole,

@@ -3,8 +3,12 @@
  * out. Both sides parse what they receive: the sandbox holds code that nobody has read.
  */
 import * as v from 'valibot';
-import { BYTES_PER_CELL, MAX_CELLS, MAX_LAYERS, MAX_SOURCE_PIXELS } from './cells';
-import { captureFormats, recordingFormats } from './formats';
+import { BYTES_PER_CELL, MAX_ASCIIFIERS, MAX_CELLS, MAX_LAYERS, MAX_SOURCE_PIXELS } from './cells';
+import { captureFormats, MAX_SECONDS, recordingFormats } from './formats';
+
+/** A number of cells or pixels. */
+const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
+const fromZero = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * The message that carries the sandbox's end of the channel; the only one that is sent to the window.
@@ -31,6 +35,11 @@ const names = v.array(v.string());
 const commandSchema = v.variant('type', [
   /** The first command: p5.js and the library, in the order in which they run. */
   v.object({ type: v.literal('load'), scripts: v.array(scriptSchema) }),
+  /** Files of the reader, which the sketch finds by their names. Comes before `run`. */
+  v.object({
+    type: v.literal('files'),
+    files: v.array(v.object({ name: v.string(), content: v.instance(Blob) })),
+  }),
   v.object({
     type: v.literal('run'),
     code: v.string(),
@@ -80,8 +89,19 @@ const commandSchema = v.variant('type', [
     share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   }),
   v.object({ type: v.literal('capture'), id: v.number(), format: v.picklist(captureFormats) }),
-  /** Sends the cells of the frame that is seen, and of each one after it; or ends that. */
-  v.object({ type: v.literal('inspect'), isOn: v.boolean() }),
+  /**
+   * Sends the cells of the frame that is seen, and of each one after it; or ends that. `asciifier` is
+   * the place of the one whose cells are sent, from 0; without it, that is the first.
+   */
+  v.object({
+    type: v.literal('inspect'),
+    isOn: v.boolean(),
+    asciifier: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ASCIIFIERS - 1)),
+    ),
+  }),
+  /** Scrolls a cell of a canvas that is larger than the preview into view. */
+  v.object({ type: v.literal('reveal'), x: fromZero, y: fromZero }),
   /** Sends pixels of what the characters are made from: an area, in pixels. */
   v.object({
     type: v.literal('readSource'),
@@ -95,12 +115,21 @@ const commandSchema = v.variant('type', [
   v.object({
     type: v.literal('record'),
     format: v.picklist(recordingFormats),
-    seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(60)),
+    seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SECONDS)),
   }),
   /** Ends the recording early. */
   v.object({ type: v.literal('stopRecording') }),
   /** What the reader said when the sketch asked for the camera. */
   v.object({ type: v.literal('camera'), granted: v.boolean() }),
+  /** The same of the microphone. */
+  v.object({ type: v.literal('microphone'), granted: v.boolean() }),
+  /** What the microphone has heard since the last of these. */
+  v.object({
+    type: v.literal('samples'),
+    /** Samples in a second. */
+    rate: v.number(),
+    samples: v.instance(Float32Array),
+  }),
   /** A picture of what the camera sees. */
   v.object({ type: v.literal('picture'), picture: v.custom<ImageBitmap>(isImageBitmap) }),
 ]);
@@ -138,10 +167,6 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** A share of the width or height of the sandbox, which may lie beyond its edges. */
 const share = v.pipe(v.number(), v.finite());
-
-/** A number of cells or pixels. */
-const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
-const fromZero = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The width or height of a picture that the page is to encode. */
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
@@ -208,12 +233,15 @@ const reportSchema = v.variant('type', [
     content: v.instance(Blob),
   }),
   v.object({ type: v.literal('notCaptured'), id: v.number(), message: text }),
-  /** The cells of a frame of the first asciifier. */
+  /** The cells of a frame of one asciifier. */
   v.pipe(
     v.object({
       type: v.literal('cells'),
       /** Which of the sketch's frames, from 1. */
       frame: fromZero,
+      /** The place of the asciifier, from 0, and how many there are. */
+      asciifier: fromZero,
+      asciifiers: v.pipe(whole, v.maxValue(MAX_ASCIIFIERS)),
       columns: whole,
       rows: whole,
       /** The size of what the characters are made from, in pixels. */
@@ -288,8 +316,12 @@ const reportSchema = v.variant('type', [
   v.object({ type: v.literal('shortcut'), name: v.picklist(['run', 'stop']) }),
   /** The sketch has changed the address of its document, and so the history of the tab. */
   v.object({ type: v.literal('navigated') }),
+  /** Whether the sketch has sound that waits until the reader presses within the sandbox. */
+  v.object({ type: v.literal('silent'), isSilent: v.boolean() }),
   /** The sketch asks for the camera. */
   v.object({ type: v.literal('wantsCamera') }),
+  /** The sketch asks for the microphone. */
+  v.object({ type: v.literal('wantsMicrophone') }),
   /** The sketch has drawn the last picture of the camera and is ready for another. */
   v.object({ type: v.literal('wantsPicture') }),
 ]);

@@ -1,15 +1,29 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { placeMenu } from './placeMenu';
 import styles from './styles.module.css';
+
+interface MenuProps {
+  label: string;
+  /** Gets the button that opens the list. */
+  button: RefObject<HTMLButtonElement | null>;
+  children: ReactNode;
+}
 
 /**
  * A button that opens a short list of actions within the viewport. The list closes on Escape, on a
  * choice, and when the focus or a click goes elsewhere.
  */
-export function Menu({ label, children }: { label: string; children: ReactNode }): ReactNode {
+export function Menu({ label, button, children }: MenuProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -17,7 +31,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
   useLayoutEffect(() => {
     if (!isOpen || !button.current || !list.current) return undefined;
     return keepPlaced(button.current, list.current, () => setIsOpen(false));
-  }, [isOpen]);
+  }, [isOpen, button]);
 
   useEffect(() => {
     const element = whole.current;
@@ -41,7 +55,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
       element.removeEventListener('focusout', onFocusOut);
       document.removeEventListener('pointerdown', onPointer);
     };
-  }, [isOpen]);
+  }, [isOpen, button]);
 
   return (
     <div ref={whole} className={styles.menu}>

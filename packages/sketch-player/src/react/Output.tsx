@@ -18,7 +18,7 @@ interface OutputProps {
 
 /** Everything that a running sketch reports: notices, offered files, problems and the console. */
 export function Output({ player, keepsConsole = false }: OutputProps): ReactNode {
-  const { state, act, setup, goTo } = player;
+  const { state, act, setup, goTo, neededFiles } = player;
   const { offeredFile, log, notice } = state;
   const problem = state.problem ?? state.warning;
   return (
@@ -26,6 +26,7 @@ export function Output({ player, keepsConsole = false }: OutputProps): ReactNode
       <p className="visually-hidden" role="status">
         {notice}
       </p>
+      {neededFiles.length > 0 && <LazyMissingFiles player={player} />}
       {offeredFile && (
         <OfferedFile
           file={offeredFile}
@@ -49,6 +50,14 @@ export function Output({ player, keepsConsole = false }: OutputProps): ReactNode
   );
 }
 
+/** The files that a sketch lacks, loaded when a link names some. */
+function LazyMissingFiles({ player }: { player: Player }): ReactNode {
+  const { module, load } = useModule(() => import('./files/MissingFiles'));
+  const loadFirst = useEffectEvent(() => load());
+  useEffect(() => loadFirst(), []);
+  return module && <module.MissingFiles player={player} />;
+}
+
 /** What repairs the sketch, loaded when there is something to repair. */
 function LazyRepairs({ player }: { player: Player }): ReactNode {
   const { module, load } = useModule(() => import('./repair/Repairs'));
@@ -61,14 +70,14 @@ interface ProblemBoxProps {
   problem: Diagnosis;
   setup: Pick<PlayerSetup, 'helpPages' | 'Link'>;
   /** Moves the editor's cursor to a place in the source. */
-  onGoTo: (line: number, column: number) => void;
+  onGoTo: (line: number, column: number, file?: string) => void;
   /** Applies the correction that the diagnosis offers. */
   onFix: (fix: NonNullable<Diagnosis['fix']>) => void;
 }
 
 /** A box that says what went wrong, where, and what helps. */
 function ProblemBox({ problem, setup, onGoTo, onFix }: ProblemBoxProps): ReactNode {
-  const { message, line, column = 1, hint, fix } = problem;
+  const { message, line, column = 1, hint, fix, script } = problem;
   const { helpPages, Link } = setup;
   const link = linkOf(problem, helpPages);
   return (
@@ -78,6 +87,11 @@ function ProblemBox({ problem, setup, onGoTo, onFix }: ProblemBoxProps): ReactNo
         {line !== undefined && (
           <button type="button" onClick={() => onGoTo(line, column)}>
             {problemMessages.place(line, column)}
+          </button>
+        )}
+        {script && (
+          <button type="button" onClick={() => onGoTo(script.line, script.column, script.name)}>
+            {problemMessages.place(script.line, script.column)}
           </button>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { camera as cameraMessages, draft, recording as recordingMessages } from './messages';
+import type { CameraState } from '../core/camera/CameraAccess';
+import { devices, draft, recording as recordingMessages, sound as soundMessages } from './messages';
 import notices from './notices.lazy.module.css';
 import styles from './styles.module.css';
 import { askToReset, type LiveSession } from './useSession';
@@ -10,38 +11,55 @@ interface OverlayProps {
   player: LiveSession;
 }
 
-/** Asks the reader whether a sketch may use the camera, and shows that it is on. */
-export function CameraConsent({ player: { state, act } }: OverlayProps): ReactNode {
-  const refuse = () => act((session) => session.refuseCamera());
-  switch (state.camera) {
-    case 'off':
-      return null;
-    case 'asked':
-      return (
-        <div className={notices.consent} role="group" aria-label={cameraMessages.name}>
-          <p>{cameraMessages.asked}</p>
-          <button
-            type="button"
-            className={styles.primary}
-            onClick={() => act((session) => session.allowCamera())}
-          >
-            {cameraMessages.allow}
-          </button>
-          <button type="button" onClick={refuse}>
-            {cameraMessages.refuse}
-          </button>
-        </div>
-      );
-    case 'on':
-      return (
-        <div className={notices.consent} role="group" aria-label={cameraMessages.name}>
-          <p>{cameraMessages.isOn}</p>
-          <button type="button" onClick={refuse}>
-            {cameraMessages.turnOff}
-          </button>
-        </div>
-      );
-  }
+/** Asks the reader whether a sketch may use the camera or the microphone, and shows what is on. */
+export function DeviceConsent({ player: { state, act } }: OverlayProps): ReactNode {
+  if (state.camera === 'off' && state.microphone === 'off') return null;
+  return (
+    <div className={notices.consents}>
+      <Consent
+        state={state.camera}
+        words={devices.camera}
+        onAllow={() => act((session) => session.allowCamera())}
+        onRefuse={() => act((session) => session.refuseCamera())}
+      />
+      <Consent
+        state={state.microphone}
+        words={devices.microphone}
+        onAllow={() => act((session) => session.allowMicrophone())}
+        onRefuse={() => act((session) => session.refuseMicrophone())}
+      />
+    </div>
+  );
+}
+
+interface ConsentProps {
+  state: CameraState;
+  words: { name: string; asked: string; isOn: string };
+  onAllow: () => void;
+  onRefuse: () => void;
+}
+
+function Consent({ state, words, onAllow, onRefuse }: ConsentProps): ReactNode {
+  if (state === 'off') return null;
+  return (
+    <div className={notices.consent} role="group" aria-label={words.name}>
+      <p>{state === 'asked' ? words.asked : words.isOn}</p>
+      {state === 'asked' && (
+        <button type="button" className={styles.primary} onClick={onAllow}>
+          {devices.allow}
+        </button>
+      )}
+      <button type="button" onClick={onRefuse}>
+        {state === 'asked' ? devices.refuse : devices.turnOff}
+      </button>
+    </div>
+  );
+}
+
+/** Says that a sketch has sound, which browsers hold back until a press. The press may go to it. */
+export function SoundNote({ player: { state } }: OverlayProps): ReactNode {
+  if (!state.isSilent || state.status !== 'running') return null;
+  return <p className={notices.silent}>{soundMessages.isHeld}</p>;
 }
 
 /** Says why a sketch does not start by itself: it is a draft from an earlier visit. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { invitations, preview as messages, toolbar } from './messages';
-import { CameraConsent, DraftNote, RecordingSign } from './Overlays';
+import { DeviceConsent, DraftNote, RecordingSign, SoundNote } from './Overlays';
 import styles from './styles.module.css';
 import type { Player } from './useSketchPlayer';
 import { useIsFullScreen } from './viewport';
@@ -53,9 +53,10 @@ export function Preview({ player, poster, ratio }: PreviewProps): ReactNode {
           </noscript>
         </>
       )}
-      <CameraConsent player={player} />
+      <DeviceConsent player={player} />
       <DraftNote player={player} />
       <RecordingSign player={player} />
+      <SoundNote player={player} />
       {isFullScreen && (
         <button
           type="button"

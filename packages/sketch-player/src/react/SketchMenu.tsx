@@ -1,14 +1,20 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Session } from '../core/Session';
-import { recordingFormats, type CaptureFormat, type RecordingFormat } from '../protocol/formats';
+import type { CaptureFormat, RecordingFormat } from '../protocol/formats';
 import { saveFile } from './dom';
 import { Menu } from './Menu';
 import { menu, recording } from './messages';
 import styles from './styles.module.css';
+import { useModule } from './useModule';
 import type { Player } from './useSketchPlayer';
+
+/** The only import of it: a bundler may make a chunk for each place that has one. */
+const loadExport = () => import('../core/export/exportSketch');
 
 /** Forms in which a frame can be saved: those of the sandbox, and one that is made of its JSON. */
 const frameFormats = ['text', 'ansi', 'svg', 'json', 'png'] as const;
+/** Those that need no cells. */
+const pictureFormats = ['png'] as const;
 type FrameFormat = CaptureFormat | 'ansi';
 
 /** Endings of the names of saved frames. */
@@ -20,22 +26,31 @@ const endings: Record<FrameFormat, string> = {
   png: 'png',
 };
 
+/** What is recorded at one press; other formats and lengths are chosen in a panel. */
+const quickFormats = ['webm', 'gif'] as const satisfies readonly RecordingFormat[];
+
 /** Lengths of a recording in seconds. */
 const lengths = [3, 5, 10] as const;
 
 /** A menu to save, record, copy, share or download a sketch or a frame of it. */
 export function SketchMenu({ player }: { player: Player }): ReactNode {
-  const { state, act, name, title, setup } = player;
+  const { state, act, name, title, setup, hasCells } = player;
   const { files, announce } = setup;
   const [outcome, setOutcome] = useState<ReactNode>('');
   const [seconds, setSeconds] = useState<number>(lengths[0]);
+  const recorder = useModule(() => import('./recording/RecordingPanel'));
+  const embedder = useModule(() => import('./embedding/EmbedPanel'));
+  /** The panel that the reader has asked for, whether it has come or not. */
+  const [panel, setPanel] = useState<'recorder' | 'embedder'>();
+  const button = useRef<HTMLButtonElement>(null);
   const isRecording = state.recording !== undefined;
+  const recordedSeconds = state.recording?.seconds;
 
   useEffect(() => {
-    if (!isRecording) return undefined;
-    announce(recording.begun(seconds));
+    if (recordedSeconds === undefined) return undefined;
+    announce(recording.begun(recordedSeconds));
     return () => announce('');
-  }, [announce, isRecording, seconds]);
+  }, [announce, recordedSeconds]);
 
   /** Runs a task and shows its outcome, or the message of its error, in a live region. */
   function attempt(task: (session: Session) => Promise<ReactNode>) {
@@ -68,6 +83,18 @@ export function SketchMenu({ player }: { player: Player }): ReactNode {
       );
     });
 
+  const show = (asked: 'recorder' | 'embedder') => {
+    setOutcome('');
+    setPanel(asked);
+    const asks = asked === 'recorder' ? recorder : embedder;
+    if (!asks.module) asks.load();
+  };
+  const closePanel = () => {
+    setPanel(undefined);
+    button.current?.focus();
+  };
+  const hasFailed = panel !== undefined && { recorder, embedder }[panel].failures > 0;
+
   const copyFrame = () =>
     attempt(async (session) => {
       const frame = await session.capture('text');
@@ -75,42 +102,51 @@ export function SketchMenu({ player }: { player: Player }): ReactNode {
       return menu.frameCopied;
     });
 
+  const exported = async ({ state: current, ownFiles, published }: Session) => ({
+    state: current,
+    title,
+    own: await ownFiles.forRun(),
+    published,
+  });
+
   const copyLink = () =>
-    attempt(async ({ state: current }) => {
-      const { shareAddress } = await import('../core/export/exportSketch');
-      await navigator.clipboard.writeText(await shareAddress(files, current, title));
+    attempt(async (session) => {
+      const { shareAddress } = await loadExport();
+      await navigator.clipboard.writeText(await shareAddress(files, await exported(session)));
       return menu.linkCopied;
     });
 
   const openPlayground = () =>
-    attempt(async ({ state: current }) => {
-      const { shareAddress } = await import('../core/export/exportSketch');
-      window.location.assign(await shareAddress(files, current, title));
+    attempt(async (session) => {
+      const { shareAddress } = await loadExport();
+      window.location.assign(await shareAddress(files, await exported(session)));
       return '';
     });
 
   const download = () =>
-    attempt(async ({ state: current }) => {
-      const { sketchPage } = await import('../core/export/exportSketch');
-      saveFile(await sketchPage(files, current, title), `${name}.html`);
+    attempt(async (session) => {
+      const { sketchPage } = await loadExport();
+      saveFile(await sketchPage(files, await exported(session)), `${name}.html`);
       return menu.saved;
     });
 
   const downloadZip = () =>
-    attempt(async ({ state: current }) => {
-      const { sketchZip } = await import('../core/export/exportSketch');
-      saveFile(await sketchZip(files, current, title), `${name}.zip`);
+    attempt(async (session) => {
+      const { sketchZip } = await loadExport();
+      saveFile(await sketchZip(files, await exported(session)), `${name}.zip`);
       return menu.saved;
     });
 
   return (
     <>
-      <Menu label={menu.name}>
+      <Menu label={menu.name} button={button}>
         <MenuGroup label={menu.groups.frame}>
-          <button type="button" onClick={copyFrame}>
-            {menu.copyFrame}
-          </button>
-          {frameFormats.map((format) => (
+          {hasCells && (
+            <button type="button" onClick={copyFrame}>
+              {menu.copyFrame}
+            </button>
+          )}
+          {(hasCells ? frameFormats : pictureFormats).map((format) => (
             <button key={format} type="button" onClick={() => save(format)}>
               {menu.save(format)}
             </button>
@@ -131,7 +167,7 @@ export function SketchMenu({ player }: { player: Player }): ReactNode {
               ))}
             </select>
           </label>
-          {recordingFormats.map((format) => (
+          {quickFormats.map((format) => (
             <button
               key={format}
               type="button"
@@ -141,6 +177,9 @@ export function SketchMenu({ player }: { player: Player }): ReactNode {
               {recording.record(format)}
             </button>
           ))}
+          <button type="button" onClick={() => show('recorder')}>
+            {recording.choose}
+          </button>
         </MenuGroup>
         <MenuGroup label={menu.groups.sketch}>
           <button type="button" onClick={download}>
@@ -155,11 +194,22 @@ export function SketchMenu({ player }: { player: Player }): ReactNode {
           <button type="button" onClick={openPlayground}>
             {menu.openPlayground}
           </button>
+          {files.embed !== undefined && (
+            <button type="button" onClick={() => show('embedder')}>
+              {menu.embed}
+            </button>
+          )}
         </MenuGroup>
       </Menu>
       <span className={styles.outcome} role="status">
-        {outcome}
+        {hasFailed ? menu.notLoaded : outcome}
       </span>
+      {panel === 'recorder' && recorder.module && (
+        <recorder.module.RecordingPanel player={player} onClose={closePanel} />
+      )}
+      {panel === 'embedder' && embedder.module && (
+        <embedder.module.EmbedPanel player={player} onClose={closePanel} />
+      )}
     </>
   );
 }

@@ -56,7 +56,7 @@ export function SketchPlayer({
         preview: <Preview player={player} {...picture} />,
         toolbar: (
           <Toolbar player={player}>
-            <InspectTool player={player} />
+            {player.hasCells && <InspectTool player={player} />}
             <SketchMenu player={player} />
           </Toolbar>
         ),

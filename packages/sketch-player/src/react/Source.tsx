@@ -1,21 +1,28 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import type { DragEvent, ReactNode } from 'react';
+import { textFilesOf } from '../core/ownFiles/textFiles';
 import { marksOf } from './comingEditor';
 import { readScroll, type SourceScroll } from './dom';
-import { draft, source as messages } from './messages';
+import { draft, source as messages, storage } from './messages';
 import notices from './notices.lazy.module.css';
 import styles from './styles.module.css';
+import type { StorageTrouble } from '../core/kept/trouble';
+import type { PlayerSetup } from './setup';
 import { useModule } from './useModule';
 import { askToReset } from './useSession';
 import type { Player } from './useSketchPlayer';
 
 /** The editor, and the tools below it. */
 const loadEditor = async () => {
-  const [{ default: CodeEditor }, { SourceTools }] = await Promise.all([
-    // One name for every place that loads the editor, or each place gets its own copy.
-    import(/* webpackChunkName: "code-editor" */ '../editor/CodeEditor'),
-    import('./tools/SourceTools'),
-  ]);
-  return { CodeEditor, SourceTools };
+  const [{ default: CodeEditor }, { SourceTools }, { FileTabs }, { FileEditor }] =
+    await Promise.all([
+      // One name for every place that loads the editor, or each place gets its own copy.
+      import(/* webpackChunkName: "code-editor" */ '../editor/CodeEditor'),
+      import('./tools/SourceTools'),
+      import('./files/FileTabs'),
+      import('./files/FileEditor'),
+    ]);
+  return { CodeEditor, SourceTools, FileTabs, FileEditor };
 };
 
 /** Preloads the editor and ignores a failure, which is shown only when the reader asks for it. */
@@ -49,7 +56,9 @@ export function Source({
   const whole = useRef<HTMLDivElement>(null);
   const [wantsEditor, setWantsEditor] = useState(false);
   const [scroll, setScroll] = useState<SourceScroll>();
-  const { source, isEdited, isKept, otherDrafts, problem, warning } = state;
+  /** What came of files that were dropped here, in words. */
+  const [dropped, setDropped] = useState<readonly string[]>([]);
+  const { source, isEdited, draftTrouble, otherDrafts, newerDraft, problem, warning } = state;
   const { module: editing, failures, load } = useModule(loadEditor);
   const isEditing = wantsEditor || isEdited;
 
@@ -73,11 +82,53 @@ export function Source({
   // Memoised, since the state changes with every report of the sandbox: a new array of problems would
   // close the tooltip that explains a mark.
   const problems = useMemo(() => marksOf(problem, warning), [problem, warning]);
+  const texts = toSketch ? [] : textFilesOf(state.ownFiles?.files ?? []);
+  const shown = texts.find(({ name }) => name === player.shownFile);
+  // An editor stays once its file was shown, with what can be undone in it.
+  const [openedNames, setOpenedNames] = useState<readonly string[]>([]);
+  if (shown && !openedNames.includes(shown.name)) setOpenedNames([...openedNames, shown.name]);
+  const opened = texts.filter(({ name }) => openedNames.includes(name));
+  const id = useId();
+  const removed = state.ownFiles?.removed?.file.content;
+  const hasTabs = isEditing && !toSketch && (texts.length > 0 || typeof removed === 'string');
+  const panelOf = (name: string | undefined) =>
+    `${id}-${name === undefined ? 'sketch' : `file-${encodeURIComponent(name)}`}`;
+  const panel = (name: string | undefined) =>
+    hasTabs && {
+      id: panelOf(name),
+      role: 'tabpanel',
+      'aria-labelledby': `${panelOf(name)}-tab`,
+    };
   const isHighlighted = html !== '' && !isEdited;
   const text = isEdited ? source : plain;
 
+  // The editor would take in the text of a file that is dropped on it.
+  const isOfFiles = ({ dataTransfer }: DragEvent) =>
+    isEditing && !toSketch && dataTransfer.types.includes('Files');
+  const drop = (event: DragEvent) => {
+    if (!isOfFiles(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const given = [...event.dataTransfer.files];
+    act((session) =>
+      session.ownFiles.open().then(
+        async (own) => {
+          await own.add(given);
+          setDropped(own.state.news);
+        },
+        () => setDropped([messages.noFiles]),
+      ),
+    );
+  };
+
   return (
-    <div ref={whole} className={styles.source} onPointerEnter={prepareEditor}>
+    <div
+      ref={whole}
+      className={styles.source}
+      onPointerEnter={prepareEditor}
+      onDragOverCapture={(event) => isOfFiles(event) && event.preventDefault()}
+      onDropCapture={drop}
+    >
       <div className={styles.sourceActions} role="group" aria-label={messages.name}>
         {(!isEditing || failures > 0) && (
           <button type="button" onFocus={prepareEditor} onClick={edit}>
@@ -99,29 +150,52 @@ export function Source({
           </button>
         )}
       </div>
+      {hasTabs && editing && (
+        <editing.FileTabs
+          player={player}
+          sketch={fileName}
+          names={texts.map(({ name }) => name)}
+          shown={shown?.name}
+          panelOf={panelOf}
+        />
+      )}
       {isEditing && editing ? (
         <CodeBlock
           language="js"
-          title={fileName}
-          copiedText={source}
+          title={shown?.name ?? fileName}
+          copiedText={shown?.content ?? source}
           editor={
-            <editing.CodeEditor
-              ref={editor}
-              label={messages.nameOf(fileName)}
-              value={source}
-              problems={problems}
-              language={fileName.endsWith('.ts') ? 'ts' : 'js'}
-              p5Major={state.major}
-              loadCompletions={loadCompletions}
-              autoFocus={wantsEditor && !opensEditor}
-              initialScroll={scroll?.offset}
-              initialSelection={scroll?.firstLine}
-              onChange={(value) =>
-                act((session) => session.edit(toSketch ? toSketch(value) : value))
-              }
-              onRun={() => act((session) => session.evaluate())}
-              onStop={() => act((session) => session.stop())}
-            />
+            <>
+              <div className={styles.panel} hidden={shown !== undefined} {...panel(undefined)}>
+                <editing.CodeEditor
+                  ref={shown ? null : editor}
+                  label={messages.nameOf(fileName)}
+                  value={source}
+                  problems={problems}
+                  language={fileName.endsWith('.ts') ? 'ts' : 'js'}
+                  p5Major={state.major}
+                  loadCompletions={loadCompletions}
+                  autoFocus={wantsEditor && !opensEditor}
+                  initialScroll={scroll?.offset}
+                  initialSelection={scroll?.firstLine}
+                  onChange={(value) =>
+                    act((session) => session.edit(toSketch ? toSketch(value) : value))
+                  }
+                  onRun={() => act((session) => session.evaluate())}
+                  onStop={() => act((session) => session.stop())}
+                />
+              </div>
+              {opened.map((file) => (
+                <div
+                  key={file.name}
+                  className={styles.panel}
+                  hidden={file !== shown}
+                  {...panel(file.name)}
+                >
+                  <editing.FileEditor player={player} file={file} isShown={file === shown} />
+                </div>
+              ))}
+            </>
           }
         />
       ) : (
@@ -130,7 +204,14 @@ export function Source({
         </CodeBlock>
       )}
       {/* Tools are for whole sketches: a part of one may not even parse. */}
-      {isEditing && editing && !toSketch && <editing.SourceTools player={player} />}
+      {isEditing && editing && !toSketch && (
+        <editing.SourceTools player={player} fileName={fileName} />
+      )}
+      {dropped.length > 0 && (
+        <p role="status" className={notices.news}>
+          {dropped.join(' ')}
+        </p>
+      )}
       {failures > 0 && (
         <p key={failures} role="alert" className={notices.warning}>
           {messages.noEditor}
@@ -142,7 +223,41 @@ export function Source({
           <CodeBlock language="js">{other}</CodeBlock>
         </details>
       ))}
-      {!isKept && <p className={notices.warning}>{draft.notKept}</p>}
+      {newerDraft && <LazyOtherTab player={player} />}
+      {draftTrouble && <DraftTrouble trouble={draftTrouble} announce={setup.announce} />}
+      {state.storage && (
+        <p role="status" className={notices.warning}>
+          {storage[state.storage]}
+        </p>
+      )}
     </div>
   );
+}
+
+/** Says what keeps a draft from being kept, to screen readers as well. */
+function DraftTrouble({
+  trouble,
+  announce,
+}: {
+  trouble: StorageTrouble;
+  announce: PlayerSetup['announce'];
+}): ReactNode {
+  const words = draft.trouble[trouble];
+  useEffect(() => announce(words), [announce, words]);
+  return <p className={notices.warning}>{words}</p>;
+}
+
+/** Tells of a version in another tab. Loaded when there is one. */
+function LazyOtherTab({ player }: { player: Player }): ReactNode {
+  const { module, failures, load } = useModule(() => import('./otherTab/OtherTab'));
+  const loadFirst = useEffectEvent(() => load());
+  useEffect(() => loadFirst(), []);
+  if (failures > 0) {
+    return (
+      <p role="alert" className={notices.warning}>
+        {draft.newerElsewhere}
+      </p>
+    );
+  }
+  return module && <module.OtherTab player={player} />;
 }

@@ -16,7 +16,7 @@ interface ToolbarProps {
 
 /** What a reader can do with a running sketch. */
 export function Toolbar({ player, children }: ToolbarProps): ReactNode {
-  const { toolbar, state, act, majors, showFullScreen } = player;
+  const { toolbar, state, act, majors, hasCells, showFullScreen } = player;
   return (
     <div ref={toolbar} className={styles.toolbar} role="group" aria-label={messages.name}>
       <PlayButton state={state} act={act} />
@@ -45,20 +45,22 @@ export function Toolbar({ player, children }: ToolbarProps): ReactNode {
       >
         {messages.step}
       </button>
-      <span className={styles.choice} role="group" aria-label={messages.show}>
-        {looks
-          .filter((look) => look !== 'shapes' || player.setup.files.shape !== undefined)
-          .map((look) => (
-            <button
-              key={look}
-              type="button"
-              aria-pressed={state.look === look}
-              onClick={() => act((session) => session.lookAt(look))}
-            >
-              {messages.looks[look]}
-            </button>
-          ))}
-      </span>
+      {hasCells && (
+        <span className={styles.choice} role="group" aria-label={messages.show}>
+          {looks
+            .filter((look) => look !== 'shapes' || player.setup.files.shape !== undefined)
+            .map((look) => (
+              <button
+                key={look}
+                type="button"
+                aria-pressed={state.look === look}
+                onClick={() => act((session) => session.lookAt(look))}
+              >
+                {messages.looks[look]}
+              </button>
+            ))}
+        </span>
+      )}
       {majors.length > 1 && (
         <span className={styles.choice} role="group" aria-label={messages.versions}>
           {majors.map((major) => (

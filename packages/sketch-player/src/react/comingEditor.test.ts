@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { comingEditor } from './comingEditor';
+import { comingEditor, marksInScript } from './comingEditor';
 
 const handle = () => ({
   focus: vi.fn(),
@@ -28,4 +28,13 @@ it('goes to the last place that was asked for when the editor comes, once', () =
   const second = handle();
   editor.current = second;
   expect(second.goTo).not.toHaveBeenCalled();
+});
+
+it('marks the place in the script that has it, and in no other', () => {
+  const problem = { message: 'dot.js, line 2: x', script: { name: 'dot.js', line: 2, column: 3 } };
+  expect(marksInScript(problem, 'dot.js')).toEqual([
+    { message: 'dot.js, line 2: x', line: 2, column: 3, severity: 'error' },
+  ]);
+  expect(marksInScript(problem, 'other.js')).toEqual([]);
+  expect(marksInScript(undefined, 'dot.js')).toEqual([]);
 });

@@ -36,6 +36,14 @@ export function marksOf(
   return [...markOf(problem, 'error'), ...markOf(warning, 'warning')];
 }
 
+/** The place in a further script that its editor marks. */
+export function marksInScript(problem: Diagnosis | undefined, name: string): readonly Problem[] {
+  const { message, script } = problem ?? {};
+  if (message === undefined || script?.name !== name) return [];
+  const { line, column } = script;
+  return [{ message, line, column, severity: 'error' }];
+}
+
 function markOf(problem: Diagnosis | undefined, severity: Problem['severity']): Problem[] {
   if (problem?.line === undefined) return [];
   const { message, line, column = 1 } = problem;

@@ -1,5 +1,6 @@
 /** Labels of controls, and what the player says around a sketch. */
 import type { LogKind } from '../core/ConsoleLog';
+import type { StorageTrouble } from '../core/kept/trouble';
 import type { LiveOutcome, PlayLabel, Status } from '../core/state';
 import type { P5Major } from '../p5Majors';
 import type { CaptureFormat, RecordingFormat } from '../protocol/formats';
@@ -43,13 +44,25 @@ export const preview = {
   withoutScripts: 'Turn on JavaScript to run the sketch.',
 };
 
-export const camera = {
-  name: 'Camera',
-  asked: 'This sketch wants to use your camera. The video stays on this page.',
+/** What a sketch may ask the reader for. */
+export const devices = {
+  camera: {
+    name: 'Camera',
+    asked: 'This sketch wants to use your camera. The video stays on this page.',
+    isOn: 'Your camera is on.',
+  },
+  microphone: {
+    name: 'Microphone',
+    asked: 'This sketch wants to use your microphone. What it hears stays on this page.',
+    isOn: 'Your microphone is on.',
+  },
   allow: 'Allow',
   refuse: 'Not now',
-  isOn: 'Your camera is on.',
   turnOff: 'Turn off',
+};
+
+export const sound = {
+  isHeld: 'Click the sketch, or press a key within it, to start its sound.',
 };
 
 export const draft = {
@@ -57,13 +70,28 @@ export const draft = {
   isBack: 'This is your draft from an earlier visit. It does not run until you play it.',
   play: 'Play the draft',
   reset: 'Reset the sketch',
-  confirmReset: 'Discard your changes and go back to the published sketch?',
+  confirmReset:
+    'Discard your changes, and go back to the sketch as it was published or saved? This includes changes in other tabs.',
   elsewhere: 'Your version of this sketch in another tab',
-  notKept:
-    'This browser does not store anything for this site, so you lose your changes when you leave the page.',
+  /** Where the choice between the two versions could not be loaded. */
+  newerElsewhere:
+    'This sketch has been changed in another tab. Both versions are kept, and you find the other one here when you reload.',
+  trouble: {
+    low: 'The storage of this browser for drafts is half full or more. Your changes are still kept. Reset sketches that you no longer need, or save them under My sketches, which has more room.',
+    full: 'The storage of this browser for drafts is full, so you lose your last changes when you leave the page. Save the sketch under My sketches, which has its own room, or download it (More).',
+    denied:
+      'This browser does not store anything for this site, so you lose your changes when you leave the page.',
+  } satisfies Record<StorageTrouble, string>,
 };
 
-const formats: Record<RecordingFormat, string> = { webm: 'video', gif: 'GIF' };
+/** What keeps runs from being kept, and what helps; the sketch itself works on. */
+export const storage = {
+  low: 'The storage of this browser for this site is almost full. Soon, runs cannot be kept. Delete runs under History, or download the sketch (More).',
+  full: 'The storage of this browser for this site is full, so this run is not kept. Earlier runs are. Delete runs under History, or download the sketch (More).',
+  denied: 'This browser does not let this site keep runs. To keep the sketch, download it (More).',
+} satisfies Record<StorageTrouble, string>;
+
+const formats: Record<RecordingFormat, string> = { webm: 'video', mp4: 'video', gif: 'GIF' };
 
 export const recording = {
   name: 'Recording',
@@ -72,6 +100,7 @@ export const recording = {
   begun: (seconds: number) => `Recording for ${seconds} seconds.`,
   length: 'Length of a recording',
   seconds: (seconds: number) => `${seconds} seconds`,
+  choose: 'Choose format and length',
   record: (format: RecordingFormat) => `Record a ${formats[format]}`,
   /** What stands before and behind the counted seconds. */
   elapsed: (seconds: number) => ({ before: 'Recording, ', behind: ` of ${seconds} s` }),
@@ -97,11 +126,13 @@ export const menu = {
   groups: { frame: 'This frame', recording: 'Video and GIF', sketch: 'The whole sketch' },
   save: (format: CaptureFormat | 'ansi') => `Save the frame as ${captures[format]}`,
   saved: 'Saved.',
+  notLoaded: 'This could not be loaded. Check your network connection, and try again.',
   download: 'Download as one HTML file',
   downloadZip: 'Download as a zip',
   copyLink: 'Copy a link to this sketch',
   linkCopied: 'Link copied.',
   openPlayground: 'Open in the playground',
+  embed: 'Embed on another site',
 };
 
 export const source = {
@@ -110,6 +141,7 @@ export const source = {
   edit: 'Edit',
   run: 'Run',
   reset: 'Reset',
+  noFiles: 'The files could not be added. Check your network connection, and drop them again.',
   noEditor: 'The editor could not be loaded. Check your network connection, and press Edit again.',
 };
 
@@ -129,6 +161,19 @@ export const tools = {
   larger: 'Larger code',
   percent: (size: number) => `${size} %`,
   arrange: { beside: 'Code beside', below: 'Code below' },
+};
+
+export const history = {
+  name: 'History',
+  loading: 'Reading the runs…',
+  notLoaded: 'The history could not be loaded. Check your network connection, and open it again.',
+};
+
+export const ownSketches = {
+  name: 'My sketches',
+  loading: 'Reading your sketches…',
+  notLoaded:
+    'Your sketches could not be loaded. Check your network connection, and open this again.',
 };
 
 export const live = {

@@ -22,6 +22,8 @@ export interface PlayerSetup {
   files: SketchFiles;
   loadCompletions: LoadCompletions;
   helpPages: HelpPages;
+  /** A page about frames on other sites. */
+  embedGuide?: string;
   /** Tells a screen reader what has just happened, by a live region that is always there. */
   announce: (news: string) => void;
   Link: ComponentType<{ to: string; children: ReactNode }>;

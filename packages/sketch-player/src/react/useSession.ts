@@ -3,6 +3,7 @@ import type { Session, SessionOptions } from '../core/Session';
 import { didNotLoad } from '../core/failures';
 
 import { initialState, type SessionState } from '../core/state';
+import type { PublishedFolder } from '../core/published/PublishedFiles';
 import type { P5Major } from '../p5Majors';
 import { draft } from './messages';
 
@@ -23,8 +24,12 @@ export interface LiveSketch {
   autoplays?: boolean;
   /** Whether the sketch is declared to use the camera. Others are always refused. */
   needsCamera?: boolean;
+  /** The same of the microphone. */
+  needsMicrophone?: boolean;
   /** Whether a canvas of a fixed size is scaled to the preview. */
   fitsCanvas?: boolean;
+  /** Files that were published with the sketch. */
+  published?: PublishedFolder | undefined;
   /** Reads the published source; called once. */
   readSource: () => string | Promise<string>;
   /** Called once with the session, when it is made. */
@@ -69,7 +74,9 @@ export function useSession(live: LiveSketch): LiveSession {
       isTrusted = false,
       autoplays = true,
       needsCamera = false,
+      needsMicrophone = false,
       fitsCanvas = false,
+      published,
       prepare,
       files,
       loadCompletions,
@@ -86,8 +93,10 @@ export function useSession(live: LiveSketch): LiveSession {
       isTrusted,
       autoplays,
       needsCamera,
+      needsMicrophone,
       fitsCanvas,
       source,
+      published,
       files,
       loadCompletions,
       preview: preview.current,

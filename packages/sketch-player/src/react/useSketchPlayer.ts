@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Session } from '../core/Session';
 import type { P5Major } from '../p5Majors';
 import { comingEditor, type ComingEditor } from './comingEditor';
@@ -20,6 +21,13 @@ export interface SketchPlayerOptions extends Omit<
    * cannot choose.
    */
   usualArrangement?: Arrangement;
+  /**
+   * Whether p5.asciify draws the sketch. Where another library does, there are no cells to be
+   * inspected, exported, or shown in another way.
+   */
+  hasCells?: boolean;
+  /** Names of files that the sketch needs and that the reader has to add. */
+  neededFiles?: readonly string[] | undefined;
   /** Whether the sketch counts as seen at all times, as on a page of its own. */
   isAlwaysSeen?: boolean;
 }
@@ -27,6 +35,8 @@ export interface SketchPlayerOptions extends Omit<
 /** A sketch that is shown, with everything that its parts need. */
 export interface Player extends LiveSession {
   setup: PlayerSetup;
+  /** The id under which the sketch is kept in this browser, if it is. */
+  sketch: string | undefined;
   title: string;
   name: string;
   majors: readonly P5Major[];
@@ -38,11 +48,19 @@ export interface Player extends LiveSession {
   /** Shows the preview on the full screen; undefined where the browser cannot. */
   showFullScreen: (() => void) | undefined;
   usualArrangement: Arrangement | undefined;
+  hasCells: boolean;
+  neededFiles: readonly string[];
+  /** Names of the files that were published with the sketch. */
+  publishedFiles: readonly string[];
   editor: ComingEditor;
   /** Whether the reader has asked for a place in the source, so that the editor has to open. */
   opensEditor: boolean;
-  /** Moves the editor's cursor to a place in the source. */
-  goTo: (line: number, column: number) => void;
+  /** Moves the editor's cursor to a place in the source, or in a file of the reader. */
+  goTo: (line: number, column: number, file?: string) => void;
+  /** The file that the editor shows; without one, or where there is none of the name, the sketch. */
+  shownFile: string | undefined;
+  /** Shows a file in the editor, or the sketch. */
+  showFile: (name: string | undefined) => void;
 }
 
 /** Makes a sketch live: it starts when it comes into view, and ends when it has left it. */
@@ -55,6 +73,8 @@ export function useSketchPlayer(options: SketchPlayerOptions): Player {
     majors = [major],
     isAlwaysSeen = false,
     usualArrangement,
+    hasCells = true,
+    neededFiles = [],
   } = options;
   const whole = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLDivElement>(null);
@@ -77,7 +97,10 @@ export function useSketchPlayer(options: SketchPlayerOptions): Player {
     onCome: () => setInView(true),
     onLeave: () => setInView(false),
   });
-  const goTo = (line: number, column: number) => {
+  const [shownFile, showFile] = useState<string>();
+  const goTo = (line: number, column: number, file?: string) => {
+    // The editor of that file has to be there.
+    flushSync(() => showFile(file));
     editor.goTo(line, column);
     if (!editor.current) setOpensEditor(true);
   };
@@ -85,6 +108,7 @@ export function useSketchPlayer(options: SketchPlayerOptions): Player {
     state,
     act,
     setup,
+    sketch: options.id,
     title,
     name,
     majors,
@@ -93,8 +117,13 @@ export function useSketchPlayer(options: SketchPlayerOptions): Player {
     toolbar,
     showFullScreen,
     usualArrangement,
+    hasCells,
+    neededFiles,
+    publishedFiles: options.published?.files.map((file) => file.name) ?? [],
     editor,
     opensEditor,
     goTo,
+    shownFile,
+    showFile,
   };
 }

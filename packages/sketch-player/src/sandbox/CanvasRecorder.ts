@@ -5,6 +5,11 @@ import { messages } from './messages';
 import type { SketchWatch } from './SketchWatch';
 
 const videoRate = 30;
+/** MIME types of each format, the first that the browser writes is taken. */
+const videoTypes = { webm: ['video/webm', 'video/mp4'], mp4: ['video/mp4'] } satisfies Record<
+  Exclude<RecordingFormat, 'gif'>,
+  readonly string[]
+>;
 /** Pictures per second of a GIF. More would make a large file, and hardly a smoother one. */
 const gifRate = 15;
 /** The longer side of a GIF at most, in pixels. */
@@ -30,7 +35,7 @@ export class CanvasRecorder {
   async record(format: RecordingFormat, seconds: number): Promise<void> {
     const canvas = findCanvas();
     const { onFrame, finish } =
-      format === 'gif' ? sendPictures(canvas, this.send) : recordVideo(canvas);
+      format === 'gif' ? sendPictures(canvas, this.send) : recordVideo(canvas, videoTypes[format]);
     const start = performance.now();
     let frames = 0;
     const stopWatching = this.watch.onFrame(() => {
@@ -53,12 +58,11 @@ export class CanvasRecorder {
 }
 
 /**
- * Records a video, as WebM, or as MP4 where that is all the browser writes. Each frame is drawn on
- * a copy of the canvas, which is recorded: a busy browser captures nothing from a WebGL canvas, and
- * writes a video without a picture.
+ * Records a video. Each frame is drawn on a copy of the canvas, which is recorded: a busy browser
+ * captures nothing from a WebGL canvas, and writes a video without a picture.
  */
-function recordVideo(canvas: HTMLCanvasElement): Recording {
-  const type = ['video/webm', 'video/mp4'].find(
+function recordVideo(canvas: HTMLCanvasElement, types: readonly string[]): Recording {
+  const type = types.find(
     (candidate) => 'MediaRecorder' in window && MediaRecorder.isTypeSupported(candidate),
   );
   if (!type) throw new Error(messages.cannotRecord);

@@ -2,6 +2,7 @@ import {
   BYTES_PER_CELL,
   cellBuffers,
   EMPTY_BELOW,
+  MAX_ASCIIFIERS,
   MAX_CELLS,
   MAX_LAYERS,
   MAX_SOURCE_PIXELS,
@@ -27,13 +28,15 @@ const names: Record<CellBuffer, string> = {
 type Area = Extract<Command, { type: 'readSource' }>;
 
 /**
- * Reads what the first asciifier, which is also the one that is exported, knows about each cell, and
- * the pixels that the characters are made from. It reads nothing before it is asked to.
+ * Reads what an asciifier knows about each cell, and the pixels that the characters are made from. The
+ * first one is also the one that is exported. It reads nothing before it is asked to.
  */
 export class CellReader {
   private stop: (() => void) | undefined;
   /** The font's list of characters that was sent last. */
   private sentCharacters: unknown;
+  /** The place of the asciifier that is read. */
+  private place = 0;
 
   constructor(
     private readonly watch: SketchWatch,
@@ -41,13 +44,37 @@ export class CellReader {
   ) {}
 
   /** Sends the cells of the frame that is seen, and from then on those of each frame. */
-  inspect(isOn: boolean): void {
+  inspect(isOn: boolean, place = 0): void {
+    this.place = place;
     this.stop?.();
     this.stop = undefined;
     this.sentCharacters = undefined;
-    if (!isOn) return;
+    if (!isOn) {
+      document.body.scrollTo(0, 0);
+      return;
+    }
     this.stop = this.watch.onFrame(() => this.sendCells());
     this.sendCells();
+  }
+
+  /** Scrolls a cell into view, and sends where the grid is seen then. */
+  reveal({ x, y }: { x: number; y: number }): void {
+    const asciifier = this.asciifier();
+    const { left, top, width, height } = placeOf(asciifier, this.watch);
+    const across = width / (numberAt(asciifier, 'grid', 'cols') || 1);
+    const down = height / (numberAt(asciifier, 'grid', 'rows') || 1);
+    // The document does not scroll by itself: sketches count on their place in it.
+    document.body.scrollBy(
+      window.innerWidth * beyond(left + x * across, across),
+      window.innerHeight * beyond(top + y * down, down),
+    );
+    this.sendCells();
+  }
+
+  /** The asciifier that is read; the last one when there are fewer than there were. */
+  private asciifier(): unknown {
+    const all = asciifiers();
+    return all[Math.min(this.place, all.length - 1)];
   }
 
   /** Sends the pixels of an area of what the characters are made from, if there is any such thing. */
@@ -69,7 +96,7 @@ export class CellReader {
   }
 
   private sendSource({ id, ...area }: Area): void {
-    const capture = readPath(asciifiers()[0], 'captureFramebuffer');
+    const capture = readPath(this.asciifier(), 'captureFramebuffer');
     const { width, height } = sourceSize(capture);
     const left = clamp(Math.floor(area.left), 0, width - 1);
     const top = clamp(Math.floor(area.top), 0, height - 1);
@@ -94,7 +121,9 @@ export class CellReader {
   }
 
   private readCells(): Report {
-    const [asciifier] = asciifiers();
+    const all = asciifiers().slice(0, MAX_ASCIIFIERS);
+    const place = Math.min(this.place, all.length - 1);
+    const asciifier = all[place];
     const manager = callMethod(asciifier, 'renderers');
     const columns = numberAt(asciifier, 'grid', 'cols');
     const rows = numberAt(asciifier, 'grid', 'rows');
@@ -110,6 +139,8 @@ export class CellReader {
     return {
       type: 'cells',
       frame: this.watch.frames,
+      asciifier: place,
+      asciifiers: all.length,
       columns,
       rows,
       sourceWidth: source.width,
@@ -213,6 +244,12 @@ type Side = 'left' | 'top' | 'width' | 'height';
 function numberAt(owner: unknown, ...path: string[]): number {
   const value = readPath(owner, ...path);
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}
+
+/** How far a part of the window, in shares of it, lies outside; negative before its beginning. */
+function beyond(start: number, length: number): number {
+  if (start < 0) return start;
+  return Math.max(0, Math.min(start + length - 1, start));
 }
 
 function clamp(value: number, least: number, most: number): number {

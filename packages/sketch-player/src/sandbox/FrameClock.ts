@@ -1,3 +1,5 @@
+import { seenCanvas } from './textmode';
+
 /**
  * A frame that takes longer than this is heavy: about two frames of a screen with 60 Hz. In
  * milliseconds.
@@ -109,7 +111,7 @@ export class GpuFence {
   mark(): void {
     // `getContext` returns the existing context when asked for the kind that the canvas has, and
     // null for any other kind.
-    this.gl = document.querySelector('canvas')?.getContext('webgl2') ?? null;
+    this.gl = seenCanvas()?.getContext('webgl2') ?? null;
     if (!this.gl) return;
     this.gl.deleteSync(this.sync);
     this.sync = this.gl.fenceSync(this.gl.SYNC_GPU_COMMANDS_COMPLETE, 0);

@@ -1,5 +1,6 @@
 import type { Send } from './channel';
 import { messages } from './messages';
+import type { SketchMicrophone } from './SketchMicrophone';
 
 interface Asked {
   resolve: (stream: MediaStream) => void;
@@ -22,7 +23,10 @@ export class SketchCamera {
   private isFilming = false;
   private streams: MediaStream[] = [];
 
-  constructor(private readonly send: Send) {
+  constructor(
+    private readonly send: Send,
+    private readonly microphone: Pick<SketchMicrophone, 'open'>,
+  ) {
     // `mediaDevices` is missing outside secure contexts, where there is no camera either.
     if (!('mediaDevices' in navigator)) return;
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
@@ -61,9 +65,17 @@ export class SketchCamera {
   }
 
   private open({ video, audio }: MediaStreamConstraints = {}): Promise<MediaStream> {
-    if (!video || audio) {
-      return Promise.reject(new DOMException(messages.onlyCamera, 'NotAllowedError'));
+    if (video && audio) {
+      return Promise.all([this.film(), this.microphone.open()]).then(
+        (streams) => new MediaStream(streams.flatMap((stream) => stream.getTracks())),
+      );
     }
+    if (video) return this.film();
+    if (audio) return this.microphone.open();
+    return Promise.reject(new DOMException(messages.onlyDevices, 'NotSupportedError'));
+  }
+
+  private film(): Promise<MediaStream> {
     return new Promise((resolve, reject) => {
       this.asked.push({ resolve, reject });
       this.send({ type: 'wantsCamera' });

@@ -1,8 +1,9 @@
 import type { Progress } from '../protocol/protocol';
 import type { FrameClock } from './FrameClock';
 import { isCallable, readPath } from './read';
+import { listenToTextmode } from './textmode';
 
-/** The methods of a p5.js instance that the watch needs. */
+/** The methods of a p5.js instance, and of one of textmode.js, that the watch needs. */
 export interface Sketch {
   isLooping: () => boolean;
   redraw: () => unknown;
@@ -10,7 +11,8 @@ export interface Sketch {
 
 /**
  * Follows a sketch, on p5.js 1.x or 2.x and in global or instance mode: how far it has come, and
- * each of its frames.
+ * each of its frames. Once it has begun to use textmode.js, the frames of that count: they are what
+ * readers see, whether p5.js draws below them or not at all.
  */
 export class SketchWatch {
   /** Frames drawn so far. */
@@ -21,6 +23,7 @@ export class SketchWatch {
   private reached: 'nothing' | 'preload' | 'setup' | 'ready' = 'nothing';
   /** The sketch that reached that step, or in global mode on p5.js 1.x the window. */
   private owner: unknown;
+  private usesTextmode = false;
   private readonly listeners = new Set<(frames: number) => void>();
 
   constructor() {
@@ -32,13 +35,20 @@ export class SketchWatch {
       preload: reach('preload'),
       setup: reach('setup'),
       ready: reach('ready'),
-      drawn: (sketch) => this.count(sketch),
+      drawn: (sketch) => {
+        if (!this.usesTextmode) this.count(sketch);
+      },
+    });
+    listenToTextmode({
+      created: () => (this.usesTextmode = true),
+      drawn: (textmodifier) => this.count(textmodifier),
     });
   }
 
   /** How far the sketch has come. */
   progress(): Progress {
     if (this.frames > 0) return 'drawing';
+    if (this.usesTextmode) return 'setup';
     if (this.reached === 'ready') return this.canDraw() ? 'drawing' : 'no draw';
     // p5.js has made the sketch of global mode, but has called no hook yet.
     const hasBegun = this.reached === 'nothing' && readPath(window, 'p5', 'instance');

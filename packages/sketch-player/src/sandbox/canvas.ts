@@ -1,4 +1,5 @@
 import { messages } from './messages';
+import { seenCanvas } from './textmode';
 
 /**
  * The canvas of the sketch.
@@ -6,7 +7,7 @@ import { messages } from './messages';
  * @throws Error in words for the reader when there is none.
  */
 export function findCanvas(): HTMLCanvasElement {
-  const canvas = document.querySelector('canvas');
+  const canvas = seenCanvas();
   if (!canvas) throw new Error(messages.noCanvas);
   return canvas;
 }
@@ -35,6 +36,6 @@ export class CanvasFit {
 
 /** Width by height of the sketch's canvas. */
 export function canvasRatio(): number | undefined {
-  const canvas = document.querySelector('canvas');
+  const canvas = seenCanvas();
   return canvas && canvas.width > 0 && canvas.height > 0 ? canvas.width / canvas.height : undefined;
 }

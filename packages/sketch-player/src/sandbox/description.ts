@@ -1,4 +1,5 @@
 import type { Send } from './channel';
+import { seenCanvas } from './textmode';
 
 /** Where p5.js puts what `describe()` says: a fallback in the canvas, and perhaps a label below it. */
 const places = '[id$="_fallbackDesc"], [id$="_labelDesc"]';
@@ -13,7 +14,9 @@ export function forwardDescription(send: Send): void {
   let last = '';
   window.setInterval(() => {
     const [place] = document.querySelectorAll(places);
-    const text = (place?.textContent ?? '').trim().slice(0, longest);
+    // textmode.js has no describe(), so its sketches label their canvas themselves.
+    const said = place?.textContent ?? seenCanvas()?.ariaLabel ?? '';
+    const text = said.trim().slice(0, longest);
     if (text === last) return;
     last = text;
     send({ type: 'described', text });

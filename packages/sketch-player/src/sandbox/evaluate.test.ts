@@ -27,5 +27,9 @@ describe('evaluate', () => {
     expect(required('three')).toBe(
       'Cannot import "three" here. Sketches can import "p5" and "p5.asciify".',
     );
+    vi.stubGlobal('P5AsciifyShape', {});
+    expect(required('three')).toBe(
+      'Cannot import "three" here. Sketches can import "p5", "p5.asciify" and "p5.asciify-shape".',
+    );
   });
 });

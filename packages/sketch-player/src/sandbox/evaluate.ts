@@ -1,4 +1,4 @@
-import { importable, SHAPE_PLUGIN } from '../protocol/importable';
+import { importable, SHAPE_PLUGIN, TEXTMODE } from '../protocol/importable';
 import type { LoadedScript } from '../protocol/protocol';
 import { SKETCH_FILE, tellError } from './errors';
 import { LOOP_GUARD, createLoopGuard } from './loopGuard';
@@ -71,7 +71,7 @@ function evaluateModule(source: string): void {
   callMethod({ run }, 'run', requireModule, module, module.exports);
 }
 
-/** What a module can import: p5.js, the library and its shape renderer. */
+/** What a module can import: p5.js, the library, its shape renderer and textmode.js. */
 function requireModule(specifier: unknown): unknown {
   const name = String(specifier);
   if (importable.p5.test(name)) {
@@ -80,7 +80,15 @@ function requireModule(specifier: unknown): unknown {
   if (importable.library.test(name)) return readPath(window, 'p5', 'asciify');
   const shape = readPath(window, SHAPE_PLUGIN);
   if (shape && importable.shape.test(name)) return { __esModule: true, default: shape };
-  throw new Error(messages.notImportable(name));
+  const textmode = readPath(window, TEXTMODE);
+  if (textmode && importable.textmode.test(name)) return textmode;
+  const known = [
+    'p5',
+    'p5.asciify',
+    ...(shape ? ['p5.asciify-shape'] : []),
+    ...(textmode ? ['textmode.js'] : []),
+  ];
+  throw new Error(messages.notImportable(name, known));
 }
 
 /**

@@ -21,12 +21,16 @@ import {
   blockHistory,
   blockWebRTC,
 } from './restrictions';
+import { provideFiles } from './provideFiles';
 import { SketchCamera } from './SketchCamera';
+import { SketchMicrophone } from './SketchMicrophone';
 import { SketchWatch } from './SketchWatch';
+import { SoundWatch } from './SoundWatch';
 import { Swapper } from './Swapper';
 
 // These run before p5.js or a sketch can replace the functions of the platform that they use.
 const clock = new FrameClock(window);
+const sound = new SoundWatch();
 installLoopGuard();
 ignoreMotionEvents();
 blockConnections();
@@ -51,10 +55,12 @@ function start({ listen, send }: Channel): void {
   const watch = new SketchWatch();
   const comparison = new Comparison();
   const fit = new CanvasFit();
-  const camera = new SketchCamera(send);
+  const microphone = new SketchMicrophone(send);
+  const camera = new SketchCamera(send, microphone);
   const recorder = new CanvasRecorder(watch, send);
   const cells = new CellReader(watch, send);
   forwardConsole(send);
+  sound.begin(send);
   const swapper = new Swapper(watch, send);
   forwardErrors(send, () => swapper.sketch);
   forwardMissingFiles();
@@ -75,6 +81,8 @@ function start({ listen, send }: Channel): void {
     switch (command.type) {
       case 'load':
         return undefined;
+      case 'files':
+        return provideFiles(command.files);
       case 'run':
         swapper.sketch = { code: command.code, head: headOf(command.kind), version: 0 };
         if (command.fitsCanvas) fit.start();
@@ -101,7 +109,9 @@ function start({ listen, send }: Channel): void {
         );
         return undefined;
       case 'inspect':
-        return cells.inspect(command.isOn);
+        return cells.inspect(command.isOn, command.asciifier);
+      case 'reveal':
+        return cells.reveal(command);
       case 'readSource':
         return cells.readSource(command);
       case 'record':
@@ -113,6 +123,10 @@ function start({ listen, send }: Channel): void {
         return recorder.stop();
       case 'camera':
         return camera.answer(command.granted);
+      case 'microphone':
+        return microphone.answer(command.granted);
+      case 'samples':
+        return microphone.hear(command.samples, command.rate);
       case 'picture':
         return camera.show(command.picture);
     }

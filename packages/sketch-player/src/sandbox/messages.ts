@@ -1,15 +1,19 @@
+const list = new Intl.ListFormat('en-GB');
+
 /**
  * What code inside the sandbox says to the reader. The diagnosis knows some of these by their words
  * (`diagnosis/knownMessages.ts`, `diagnosis/files.ts`).
  */
 export const messages = {
   cameraRefused: 'The camera was not allowed here.',
-  onlyCamera: 'A sketch on this site can only ask for the camera, { video: true }.',
+  microphoneRefused: 'The microphone was not allowed here.',
+  onlyDevices:
+    'A sketch can ask for the camera, { video: true }, and for the microphone, { audio: true }.',
   missingFile: (name: string) =>
-    `"${name}" could not be loaded, because a sketch on this page has no files and no network.`,
+    `"${name}" could not be loaded, because a sketch on this page has only the files that you add to it, and no network.`,
   unreadableFile: (name: string) => `The file "${name}" could not be read.`,
-  notImportable: (name: string) =>
-    `Cannot import "${name}" here. Sketches can import "p5" and "p5.asciify".`,
+  notImportable: (name: string, known: readonly string[]) =>
+    `Cannot import "${name}" here. Sketches can import ${list.format(known.map((one) => `"${one}"`))}.`,
   noHistory: 'A sketch on this page cannot change the history of the tab.',
   loopStopped: (seconds: number) =>
     `This loop ran for more than ${seconds} seconds without a pause, so it was stopped.`,
@@ -17,8 +21,7 @@ export const messages = {
   cannotBeShown: 'The sketch threw a value that cannot be shown.',
   noFrame: 'The sketch has not drawn a frame yet.',
   noAsciifier: 'The sketch has no asciifier to export from.',
-  noCells:
-    'This sketch draws no characters that could be inspected: it has no asciifier of p5.asciify.',
+  noCells: 'This sketch has no asciifier of p5.asciify, so there are no characters to inspect.',
   tooManyCells: (cells: number, most: number) =>
     `The grid has ${cells} cells. Grids of up to ${most} cells can be inspected.`,
   noCanvas: 'The sketch has no canvas on the page.',

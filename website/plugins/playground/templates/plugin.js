@@ -1,4 +1,4 @@
-// A renderer of your own, registered under a type of its own: travelling stripes.
+// Your own renderer, registered as a new type: travelling stripes.
 class StripesRenderer extends P5AsciifyAbstractFeatureRenderer2D {
   render() {
     const p = this._p;
@@ -24,7 +24,8 @@ class StripesRenderer extends P5AsciifyAbstractFeatureRenderer2D {
     framebuffer.end();
   }
 
-  // Called when cell or charset change; there are no shaders here to rebuild.
+  // The library calls this when the cells or the characters change. There are no shaders to compile
+  // again.
   resetShaders() {}
 }
 

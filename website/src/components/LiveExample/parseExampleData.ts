@@ -1,6 +1,11 @@
 import { p5MajorSchema } from 'sketch-player/p5Majors';
 import * as v from 'valibot';
 
+const publishedSchema = v.object({
+  name: v.string(),
+  files: v.array(v.object({ name: v.string(), url: v.string() })),
+});
+
 const exampleDataSchema = v.object({
   slug: v.string(),
   title: v.string(),
@@ -9,6 +14,8 @@ const exampleDataSchema = v.object({
   p5: v.tupleWithRest([p5MajorSchema], p5MajorSchema),
   capture: v.object({ width: v.number(), height: v.number() }),
   needs: v.optional(v.array(v.string()), []),
+  /** Files that the sketch loads. */
+  published: v.optional(publishedSchema),
   frame: v.string(),
   /** See `FramePicture`. */
   colours: v.object({ image: v.string(), hasBackgrounds: v.boolean() }),

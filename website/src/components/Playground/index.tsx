@@ -29,8 +29,11 @@ export function Playground(): ReactNode {
       <Workbench
         key={opened.template.id}
         template={opened.template}
-        isOurs={opened.from !== 'link'}
+        isOwn={opened.from === 'own'}
+        isOurs={opened.from !== 'link' && opened.from !== 'own'}
         seed={'seed' in opened ? opened.seed : undefined}
+        published={'published' in opened ? opened.published : undefined}
+        neededFiles={'files' in opened ? opened.files : undefined}
       />
     </div>
   );
@@ -45,6 +48,16 @@ function Notice({ opened }: { opened: Opened }): ReactNode {
       return (
         <p className={styles.notice} role="status">
           {playground.fromLink(
+            <strong>
+              <bdi>{opened.template.title}</bdi>
+            </strong>,
+          )}
+        </p>
+      );
+    case 'own':
+      return (
+        <p className={styles.own} role="status">
+          {playground.own(
             <strong>
               <bdi>{opened.template.title}</bdi>
             </strong>,

@@ -16,7 +16,19 @@ const templates = [template('hero'), template('plain')] as const;
 const ours = 'sphere(5);';
 const findPublished = (code: string) =>
   Promise.resolve(code === ours ? { title: 'Ours' } : undefined);
-const open = (hash: string) => openAddress(hash, { templates, decode: decodeShare, findPublished });
+const saved = {
+  name: 'Rings',
+  source: 'box(2);',
+  p5: '2',
+  code: 'sketch.ts',
+  created: 1,
+  changed: 2,
+} as const;
+const findOwn = (id: string) => Promise.resolve(id === 'abcdefgh12' ? saved : undefined);
+const leaf = { name: 'leaf', files: [{ name: 'leaf.jpg', url: '/assets/leaf.1.jpg' }] };
+const findFolder = (name: string) => Promise.resolve(name === 'leaf' ? leaf : undefined);
+const options = { templates, decode: decodeShare, findPublished, findFolder, findOwn };
+const open = (hash: string) => openAddress(hash, options);
 
 describe('openAddress', () => {
   it('opens a template by its name, and the first for anything else', async () => {
@@ -27,14 +39,30 @@ describe('openAddress', () => {
   });
 
   it('opens a shared sketch, under the same id each time', async () => {
-    const link = await encodeShare({ code: 'box(5);', p5: '2', seed: 7, title: 'Boxes' });
+    const link = await encodeShare({
+      code: 'box(5);',
+      p5: '2',
+      seed: 7,
+      title: 'Boxes',
+      files: ['cat.png'],
+    });
     const opened = await open(link);
     expect(opened).toMatchObject({
       from: 'link',
       seed: 7,
+      files: ['cat.png'],
       template: { title: 'Boxes', major: '2', source: 'box(5);' },
     });
     expect(await open(link)).toEqual(opened);
+  });
+
+  it('finds the files of the sketch of this site that a link names', async () => {
+    const link = (folder: string) => encodeShare({ code: 'box(5);', p5: '2', folder });
+    expect(await open(await link('leaf'))).toMatchObject({ from: 'link', published: leaf });
+    expect(await open(await link('other'))).toMatchObject({ published: undefined });
+    const offline = () => Promise.reject(new Error('Loading chunk 5 failed.'));
+    const opened = openAddress(await link('leaf'), { ...options, findFolder: offline });
+    expect(await opened).toMatchObject({ from: 'link', published: undefined });
   });
 
   it.each([
@@ -54,7 +82,7 @@ describe('openAddress', () => {
       template: { title: 'Ours', source: ours },
     });
     const offline = () => Promise.reject(new Error('Loading chunk 5 failed.'));
-    const opened = openAddress(link, { templates, decode: decodeShare, findPublished: offline });
+    const opened = openAddress(link, { ...options, findPublished: offline });
     expect(await opened).toMatchObject({ from: 'link', template: { title: 'Press everything' } });
   });
 
@@ -71,6 +99,33 @@ describe('openAddress', () => {
     expect(new Set(opened.map((each) => each.template.id)).size).toBe(links.length);
   });
 
+  it('opens a sketch that the reader has saved, under the id of its drafts', async () => {
+    expect(await open('#own-abcdefgh12')).toEqual({
+      from: 'own',
+      template: {
+        id: 'own abcdefgh12',
+        title: 'Rings',
+        major: '2',
+        source: 'box(2);',
+        fileName: 'sketch.ts',
+        html: '',
+      },
+    });
+  });
+
+  it('says when there is no such sketch, or the browser does not let it be read', async () => {
+    expect(await open('#own-deleted0000')).toMatchObject({
+      from: 'broken link',
+      reason: expect.stringContaining('There is no sketch with this address') as unknown,
+      template: templates[0],
+    });
+    const denied = () => Promise.reject(new DOMException('', 'SecurityError'));
+    expect(await openAddress('#own-abcdefgh12', { ...options, findOwn: denied })).toMatchObject({
+      from: 'broken link',
+      reason: expect.stringContaining('could not be read') as unknown,
+    });
+  });
+
   it('says why a link is broken', async () => {
     expect(await open('#v1.AAAA')).toEqual({
       from: 'broken link',
@@ -81,13 +136,13 @@ describe('openAddress', () => {
 
   it('says so when what unpacks links does not load', async () => {
     const decode = () => Promise.reject(new Error('Loading chunk 5 failed.'));
-    expect(await openAddress('#v1.AAAA', { templates, decode, findPublished })).toEqual({
+    expect(await openAddress('#v1.AAAA', { ...options, decode })).toEqual({
       from: 'broken link',
       reason:
         'The code that opens this link could not be loaded. Check your network connection, and reload the page.',
       template: templates[0],
     });
-    expect(await openAddress('#plain', { templates, decode, findPublished })).toMatchObject({
+    expect(await openAddress('#plain', { ...options, decode })).toMatchObject({
       from: 'template',
     });
   });
@@ -97,6 +152,8 @@ describe('openAddress', () => {
 const link = (seed: number): Opened => ({
   from: 'link',
   seed,
+  files: undefined,
+  published: undefined,
   template: { id: '', title: '', major: '1', fileName: '', source: '', html: '' },
 });
 

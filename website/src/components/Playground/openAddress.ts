@@ -1,15 +1,29 @@
+import { ownIdIn, sketchOf } from 'sketch-player/ownSketchAddress';
+import type { OwnSketch } from 'sketch-player/ownSketches';
+import type { PublishedFolder } from 'sketch-player/publishedFiles';
 import type { Decoded } from 'sketch-player/share';
 import { links } from '@site/src/messages/playground';
 import type { Published, Template } from './sketches';
+
+interface FromLink {
+  template: Template;
+  seed: number | undefined;
+  /** Names of the files that the sketch needs, which the link does not carry. */
+  files: readonly string[] | undefined;
+  /** Files of a sketch of this site that it uses. */
+  published: PublishedFolder | undefined;
+}
 
 /** What is open in the playground. */
 export type Opened =
   | { from: 'template'; template: Template }
   /** A link to somebody else's sketch, which never starts by itself. */
-  | { from: 'link'; template: Template; seed: number | undefined }
+  | ({ from: 'link' } & FromLink)
   /** A link to an unchanged sketch of this site. */
-  | { from: 'published'; template: Template; seed: number | undefined }
-  /** A link that cannot be opened, and why. */
+  | ({ from: 'published' } & FromLink)
+  /** A sketch that the reader has saved in this browser; its id is that of its drafts. */
+  | { from: 'own'; template: Template }
+  /** An address that cannot be opened, and why. */
   | { from: 'broken link'; reason: string; template: Template };
 
 export interface OpenOptions {
@@ -19,19 +33,25 @@ export interface OpenOptions {
   decode: (hash: string) => Promise<Decoded>;
   /** Looks for code among the sketches of this site. Rejects when it cannot tell. */
   findPublished: (code: string) => Promise<Published | undefined>;
+  /** Looks for the files of a sketch of this site. Rejects when it cannot tell. */
+  findFolder: (name: string) => Promise<PublishedFolder | undefined>;
+  /** Looks for a sketch that the reader has saved. Rejects when it cannot tell. */
+  findOwn: (id: string) => Promise<OwnSketch | undefined>;
 }
 
 const didNotLoad: Decoded = { kind: 'damaged', message: links.notLoaded };
 
-/** Finds what an address names: a shared sketch, a template, or the first template. */
+/** Finds what an address names: a shared or saved sketch, a template, or the first template. */
 export async function openAddress(
   hash: string,
-  { templates, decode, findPublished }: OpenOptions,
+  { templates, decode, findPublished, findFolder, findOwn }: OpenOptions,
 ): Promise<Opened> {
   const [first] = templates;
   const name = hash.slice(1);
   const template = templates.find(({ id }) => id === name);
   if (template || name === '') return { from: 'template', template: template ?? first };
+  const ownId = ownIdIn(hash);
+  if (ownId !== undefined) return openOwn(ownId, first, findOwn);
   const decoded = await decode(hash).catch(() => didNotLoad);
   switch (decoded.kind) {
     case 'none':
@@ -39,12 +59,15 @@ export async function openAddress(
     case 'damaged':
       return { from: 'broken link', reason: decoded.message, template: first };
     case 'share': {
-      const { code, p5, seed } = decoded.share;
+      const { code, p5, seed, files, folder } = decoded.share;
       const published = await findPublished(code).catch(() => undefined);
       const title = published?.title ?? decoded.share.title ?? links.untitled;
       return {
         from: published ? 'published' : 'link',
         seed,
+        files,
+        published:
+          folder === undefined ? undefined : await findFolder(folder).catch(() => undefined),
         template: {
           id: linkId(hash),
           title,
@@ -55,6 +78,25 @@ export async function openAddress(
         },
       };
     }
+  }
+}
+
+async function openOwn(
+  id: string,
+  instead: Template,
+  findOwn: OpenOptions['findOwn'],
+): Promise<Opened> {
+  const failed = (reason: string): Opened => ({ from: 'broken link', reason, template: instead });
+  try {
+    const sketch = await findOwn(id);
+    if (!sketch) return failed(links.notSaved);
+    const { name, p5, source, code } = sketch;
+    return {
+      from: 'own',
+      template: { id: sketchOf(id), title: name, major: p5, source, fileName: code, html: '' },
+    };
+  } catch {
+    return failed(links.savedUnreadable);
   }
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { followAddresses, openAddress, type Opened } from './openAddress';
-import { findPublished, templates } from './sketches';
+import { findFolder, findPublished, templates } from './sketches';
 
 const [first] = templates;
 
-/** Follows the address: a shared sketch, a template by its name, or the first template. */
+/** Follows the address: a shared or saved sketch, a template by its name, or the first template. */
 export function useOpened(): Opened {
   const [opened, setOpened] = useState<Opened>({ from: 'template', template: first });
 
@@ -30,5 +30,10 @@ function open(hash: string): Promise<Opened> {
       return decodeShare(link);
     },
     findPublished,
+    findFolder,
+    findOwn: async (id) => {
+      const { loadSketch } = await import('sketch-player/ownSketches');
+      return loadSketch(id);
+    },
   });
 }

@@ -2,6 +2,11 @@ import type { Command } from '../../protocol/protocol';
 import { notices } from '../messages';
 import { openCamera, type Camera } from './Camera';
 
+/** A camera or a microphone that is switched on. */
+export interface Device {
+  close: () => void;
+}
+
 export type CameraState =
   | 'off'
   /** The sketch has asked, and waits for the reader's answer. */
@@ -9,7 +14,9 @@ export type CameraState =
   | 'on';
 
 export interface CameraAccessOptions {
-  /** Whether the sketch is declared to use a camera. Others are always refused. */
+  /** What it is about; a camera unless given. */
+  kind?: 'camera' | 'microphone';
+  /** Whether the sketch is declared to use the device. Others are always refused. */
   isDeclared: boolean;
   send: (command: Command, transfer?: Transferable[]) => void;
   /** @param notice - What to tell the reader, if anything. */
@@ -18,16 +25,17 @@ export interface CameraAccessOptions {
   whenOutOfView: (callback: () => void) => () => void;
   /** The picture is out of view, and the camera is off. */
   onOutOfView: () => void;
-  open?: () => Promise<Camera>;
+  open?: () => Promise<Device & Partial<Camera>>;
 }
 
 /**
- * Decides who may have the camera: a sketch that declares it, once the reader has agreed, until it
+ * Decides who may have the camera, or the microphone: a sketch that declares it, once the reader has agreed, until it
  * ends or its picture is out of view.
  */
 export class CameraAccess {
   private state: CameraState = 'off';
-  private camera: Camera | undefined;
+  private camera: (Device & Partial<Camera>) | undefined;
+  private readonly kind: 'camera' | 'microphone';
   private askedSource: string | undefined;
   /** The source that the reader agreed to. A changed one has to ask again. */
   private agreedSource: string | undefined;
@@ -40,15 +48,17 @@ export class CameraAccess {
   private openedRun: number | undefined;
   private stopWatching: (() => void) | undefined;
 
-  constructor(private readonly options: CameraAccessOptions) {}
+  constructor(private readonly options: CameraAccessOptions) {
+    this.kind = options.kind ?? 'camera';
+  }
 
   /** The sketch with this source asks for the camera. */
   ask(source: string): void {
     this.askedSource = source;
     if (!this.options.isDeclared) this.refuse();
-    else if (this.camera) this.options.send({ type: 'camera', granted: true });
+    else if (this.camera) this.answer(true);
     else if (this.agreedSource === source) void this.open();
-    else this.change('asked', notices.cameraAsked);
+    else this.change('asked', notices.devices[this.kind].asked);
   }
 
   /** Opens the camera, once the reader agrees to a request. */
@@ -62,13 +72,13 @@ export class CameraAccess {
   refuse(): void {
     this.agreedSource = undefined;
     this.end();
-    this.options.send({ type: 'camera', granted: false });
+    this.answer(false);
   }
 
   /** Sends the sketch a picture of the camera. To be called when it is ready for one. */
   async show(): Promise<void> {
     const { run } = this;
-    const picture = await this.camera?.take().catch(() => undefined);
+    const picture = await this.camera?.take?.().catch(() => undefined);
     if (!picture) return;
     if (run === this.run) this.options.send({ type: 'picture', picture }, [picture]);
     else picture.close();
@@ -100,13 +110,17 @@ export class CameraAccess {
         return;
       }
       this.camera = camera;
-      this.change('on', notices.cameraOn);
-      this.options.send({ type: 'camera', granted: true });
+      this.change('on', notices.devices[this.kind].on);
+      this.answer(true);
     } catch {
       if (run !== this.run) return;
       this.refuse();
-      this.options.onChange('off', notices.cameraMissing);
+      this.options.onChange('off', notices.devices[this.kind].missing);
     }
+  }
+
+  private answer(granted: boolean): void {
+    this.options.send({ type: this.kind, granted });
   }
 
   private change(state: CameraState, notice?: string): void {

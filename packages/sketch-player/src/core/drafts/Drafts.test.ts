@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileText, manyRuns } from '../../../../../testing/hostileText';
-import { parseDraft, Drafts, type Kept, type StorageLike } from './Drafts';
+import { parseDraft, Drafts, type StorageLike } from './Drafts';
+import type { StorageTrouble } from '../kept/trouble';
 import { hasDrafts } from './keys';
 
 /** A storage that behaves as the browser's, and can be made to fail. */
@@ -64,7 +65,7 @@ const draft = (source: string) => ({ source, p5: '1' }) as const;
 describe('Drafts', () => {
   it('keeps a draft over a reload', () => {
     const { open } = setUp();
-    expect(open('a').save('hero', draft('box(1)'))).toBe('storage');
+    expect(open('a').save('hero', draft('box(1)'))).toBeUndefined();
     expect(open('b').load('hero')).toEqual({ ...draft('box(1)'), time: 1 });
     expect(open('b').load('other')).toBeUndefined();
   });
@@ -137,18 +138,47 @@ describe('Drafts', () => {
     expect(open('later').versions('hero')).toEqual([]);
   });
 
-  it('keeps a hundred drafts, and always the one that is edited', () => {
+  it('drops no draft, however many there are, and says in time that room gets little', () => {
     const { open, storage } = setUp();
     const drafts = open('a');
-    drafts.save('first', draft('0'));
-    for (let i = 0; i < 150; i += 1) {
-      drafts.save(`example ${i}`, draft('x'));
-      drafts.save('first', draft(String(i)));
+    for (let i = 0; i < 300; i += 1) {
+      expect(drafts.save(`example ${i}`, draft('x'))).toBeUndefined();
     }
-    expect(storage.length).toBe(100);
-    expect(drafts.load('first')?.source).toBe('149');
-    expect(drafts.load('example 149')).toBeDefined();
-    expect(drafts.load('example 0')).toBeUndefined();
+    expect(storage.length).toBe(300);
+    expect(drafts.load('example 0')).toBeDefined();
+    expect(drafts.save('large', draft('x'.repeat(2_000_000)))).toBe('low');
+    expect(drafts.save('small', draft('x'))).toBe('low');
+    expect(drafts.load('large')?.source).toHaveLength(2_000_000);
+  });
+
+  it('tells what another tab has done to the drafts of a sketch', () => {
+    const { open, storage } = setUp();
+    const [one, two] = [open('one'), open('two')];
+    two.save('hero', draft('2'));
+    const [key = '', value = ''] = [...storage.values].flat();
+    expect(one.heard('hero', key, value)).toEqual({ tab: 'two', isOwn: false, source: '2' });
+    expect(two.heard('hero', key, null)).toEqual({ tab: 'two', isOwn: true, source: undefined });
+    expect(one.heard('hero', key, 'no draft')?.source).toBeUndefined();
+    expect(one.heard('other', key, value)).toBeUndefined();
+    expect(one.heard('hero', 'theme', 'dark')).toBeUndefined();
+    expect(one.ofOthers('hero').map(({ source }) => source)).toEqual(['2']);
+    expect(two.ofOthers('hero')).toEqual([]);
+  });
+
+  it('puts removed drafts back as they were', () => {
+    const { open, storage } = setUp();
+    open('one').save('hero', draft('1'));
+    open('two').save('hero', draft('2'));
+    const before = [...storage.values];
+    const drafts = open('one');
+    const entries = drafts.entries('hero');
+    drafts.removeAll('hero');
+    expect(storage.length).toBe(0);
+    storage.isFull = true;
+    expect(drafts.restore(entries)).toBe(false);
+    storage.isFull = false;
+    expect(drafts.restore(entries)).toBe(true);
+    expect(Object.fromEntries(storage.values)).toEqual(Object.fromEntries(before));
   });
 
   it('says when it can only remember, and tries to store again', () => {
@@ -156,11 +186,11 @@ describe('Drafts', () => {
     const drafts = open('a');
     drafts.save('hero', draft('1'));
     storage.isFull = true;
-    expect(drafts.save('hero', draft('2'))).toBe('memory');
+    expect(drafts.save('hero', draft('2'))).toBe('full');
     expect(drafts.load('hero')?.source).toBe('2');
     expect(drafts.versions('hero').map(({ source }) => source)).toEqual(['2', '1']);
     storage.isFull = false;
-    expect(drafts.save('hero', draft('3'))).toBe('storage');
+    expect(drafts.save('hero', draft('3'))).toBeUndefined();
     expect(drafts.versions('hero').map(({ source }) => source)).toEqual(['3']);
   });
 
@@ -172,7 +202,7 @@ describe('Drafts', () => {
       tab: 'a',
     });
     expect(drafts.load('hero')).toBeUndefined();
-    expect(drafts.save('hero', draft('1'))).toBe('memory');
+    expect(drafts.save('hero', draft('1'))).toBe('denied');
     expect(drafts.load('hero')?.source).toBe('1');
     drafts.remove('hero');
     expect(drafts.load('hero')).toBeUndefined();
@@ -233,7 +263,7 @@ describe('Drafts', () => {
         const storage = new FaultyStorage();
         const drafts = new Drafts({ storage: () => storage.open(), tab: 'a', now: tick() });
         /** What this tab typed last, and where it went. */
-        const typed = new Map<string, { source: string; kept: Kept }>();
+        const typed = new Map<string, { source: string; trouble: StorageTrouble | undefined }>();
         for (const next of steps) {
           if (next.do === 'become') storage.state = next.state;
           else if (next.do === 'litter') storage.values.set(next.key, next.value);
@@ -244,11 +274,11 @@ describe('Drafts', () => {
             if (storage.state !== 'fine' && storage.state !== 'full') return;
           } else if (next.do === 'save') {
             const { source } = next;
-            typed.set(next.id, { source, kept: drafts.save(next.id, draft(source)) });
+            typed.set(next.id, { source, trouble: drafts.save(next.id, draft(source)) });
           } else drafts.load(next.id);
-          for (const [name, { source, kept }] of typed) {
+          for (const [name, { source, trouble }] of typed) {
             const isReadable = storage.state === 'fine' || storage.state === 'full';
-            if (kept === 'memory' || isReadable) expect(drafts.load(name)?.source).toBe(source);
+            if (trouble !== undefined || isReadable) expect(drafts.load(name)?.source).toBe(source);
           }
         }
       }),

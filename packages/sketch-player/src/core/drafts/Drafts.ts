@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { p5MajorSchema } from '../../p5Majors';
+import { troubleOf, type StorageTrouble } from '../kept/trouble';
 import { keyOf, parseKey, type Key } from './keys';
 
 /** The part of `localStorage` that is used. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-/** Where a draft is: `memory` lasts until the page is left. */
-export type Kept = 'storage' | 'memory';
 
 export interface DraftsOptions {
   /** Hands out the storage. May throw, as browsers do that keep sites from storing things. */
@@ -22,15 +20,29 @@ interface Stored extends Key {
   draft: Draft;
 }
 
-/** How many drafts are kept; those of the sketch that is being edited count as one. */
-const maxDrafts = 100;
+/** What another tab has done to a draft. */
+export interface HeardDraft {
+  /** The tab that the draft is of. */
+  tab: string;
+  /** Whether it is the draft of this tab. */
+  isOwn: boolean;
+  /** What is kept now; missing where the draft was removed. */
+  source: string | undefined;
+}
+
+/**
+ * How many characters may be stored before readers are told that little room is left. Browsers store
+ * 2.5 to 5 million for a site.
+ */
+const plenty = 2_000_000;
 
 /**
  * What the reader has typed, by the id of the sketch.
  *
  * Every tab writes under its own name, so two that edit the same sketch never overwrite one
  * another. The newest draft is the one that is loaded; `versions` has the others, too. A tab that
- * goes on with a draft from another, such as from before a reload, takes it over.
+ * goes on with a draft from another, such as from before a reload, takes it over. No draft is ever
+ * dropped to make room: where there is none, `save` says so.
  */
 export class Drafts {
   private readonly memory = new Map<string, Draft>();
@@ -40,6 +52,8 @@ export class Drafts {
    */
   private readonly loaded = new Map<string, Stored>();
   private readonly now: () => number;
+  /** The characters that were stored when a draft was written first, besides that draft. */
+  private usedByOthers = 0;
 
   constructor(private readonly options: DraftsOptions) {
     this.now = options.now ?? Date.now;
@@ -50,13 +64,16 @@ export class Drafts {
     return this.memory.size > 0;
   }
 
-  /** Keeps a draft, in memory if the storage fails, and returns where. */
-  save(id: string, draft: Omit<Draft, 'time'>): Kept {
+  /**
+   * Keeps a draft, and returns what is wrong with the storage. Where it is full or denied, the draft
+   * is in memory only, which lasts until the page is left.
+   */
+  save(id: string, draft: Omit<Draft, 'time'>): StorageTrouble | undefined {
     const timed = { ...draft, time: this.now() };
-    const kept = this.write(id, timed);
-    if (kept === 'memory') this.memory.set(id, timed);
+    const trouble = this.write(id, timed);
+    if (trouble === 'full' || trouble === 'denied') this.memory.set(id, timed);
     else this.memory.delete(id);
-    return kept;
+    return trouble;
   }
 
   /** The newest draft of a sketch. */
@@ -76,6 +93,13 @@ export class Drafts {
     return (remembered ? [...drafts, remembered] : drafts).sort((a, b) => b.time - a.time);
   }
 
+  /** The drafts that other tabs have made of a sketch, the newest first. */
+  ofOthers(id: string): Draft[] {
+    return this.storedOf(id)
+      .filter(({ tab }) => tab !== this.options.tab)
+      .map(({ draft }) => draft);
+  }
+
   /** Removes what this tab has made of a sketch, and leaves what others have. */
   remove(id: string): void {
     this.memory.delete(id);
@@ -90,19 +114,44 @@ export class Drafts {
     for (const stored of this.storedOf(id)) this.erase(stored);
   }
 
-  private write(id: string, draft: Draft): Kept {
-    const key = keyOf({ id, tab: this.options.tab });
+  /** The drafts of a sketch as they are stored, to be put back where they were. */
+  entries(id: string): [key: string, value: string][] {
+    return this.storedOf(id).map((stored) => [keyOf(stored), JSON.stringify(stored.draft)]);
+  }
+
+  /** Puts entries back, unless there is a newer one. Returns whether all are stored. */
+  restore(entries: readonly [key: string, value: string][]): boolean {
     try {
       const storage = this.options.storage();
-      const isFirst = storage.getItem(key) === null;
-      storage.setItem(key, JSON.stringify(draft));
-      if (isFirst) this.prune(id);
+      for (const [key, value] of entries) {
+        if (storage.getItem(key) === null) storage.setItem(key, value);
+      }
+      return true;
     } catch {
-      // The storage is full, or switched off.
-      return 'memory';
+      return false;
+    }
+  }
+
+  /** What another tab has done to a draft of a sketch, if a change of the storage is about one. */
+  heard(id: string, key: string, value: string | null): HeardDraft | undefined {
+    const changed = parseKey(key);
+    if (changed?.id !== id) return undefined;
+    const { tab } = changed;
+    return { tab, isOwn: tab === this.options.tab, source: parseDraft(value)?.source };
+  }
+
+  private write(id: string, draft: Draft): StorageTrouble | undefined {
+    const key = keyOf({ id, tab: this.options.tab });
+    const text = JSON.stringify(draft);
+    try {
+      const storage = this.options.storage();
+      if (storage.getItem(key) === null) this.usedByOthers = charactersIn(storage);
+      storage.setItem(key, text);
+    } catch (error) {
+      return troubleOf(error);
     }
     this.takeOver(id);
-    return 'storage';
+    return this.usedByOthers + text.length > plenty ? 'low' : undefined;
   }
 
   /** Removes the draft that this one goes on from, unless its own tab has changed it since. */
@@ -112,12 +161,6 @@ export class Drafts {
     if (!origin || origin.tab === this.options.tab) return;
     const current = this.storedOf(id).find(({ tab }) => tab === origin.tab);
     if (current?.draft.time === origin.draft.time) this.erase(current);
-  }
-
-  /** Makes room by removing the oldest drafts, but none of the sketch that is being edited. */
-  private prune(edited: string): void {
-    const others = this.stored().filter(({ id }) => id !== edited);
-    for (const stored of others.slice(maxDrafts - 1)) this.erase(stored);
   }
 
   private storedOf(wanted: string): Stored[] {
@@ -151,6 +194,15 @@ function read(storage: StorageLike, index: number): Stored | undefined {
   const key = name === null ? undefined : parseKey(name);
   const draft = name !== null && key ? parseDraft(storage.getItem(name)) : undefined;
   return key && draft ? { ...key, draft } : undefined;
+}
+
+function charactersIn(storage: StorageLike): number {
+  let sum = 0;
+  for (let index = 0; index < storage.length; index += 1) {
+    const key = storage.key(index) ?? '';
+    sum += key.length + (storage.getItem(key)?.length ?? 0);
+  }
+  return sum;
 }
 
 const draftSchema = v.object({

@@ -1,19 +1,22 @@
-import { Drafts } from './Drafts';
+import type { StorageTrouble } from '../kept/trouble';
+import { Drafts, type HeardDraft } from './Drafts';
 
 /** Where a live sketch keeps what the reader types. */
 export interface SketchDraft {
   load(): string | undefined;
-  /**
-   * The drafts of the sketch besides the newest, which `load` returns: what other tabs have made
-   * of it.
-   */
+  /** What other tabs have made of the sketch, the newest first; one of them may be what `load` returns. */
   others(): string[];
-  /** Keeps the source. Returns whether it will be there after a reload. */
-  save(source: string): boolean;
+  /**
+   * Keeps the source, and returns what is wrong with the storage. Where that is full or denied, the
+   * source will not be there after a reload.
+   */
+  save(source: string): StorageTrouble | undefined;
   /** Removes the draft of this tab. */
   remove(): void;
   /** Removes the drafts of other tabs as well. */
   removeAll(): void;
+  /** Calls back when another tab has kept or removed a draft. Returns a function that ends it. */
+  watch(callback: (heard: HeardDraft) => void): () => void;
 }
 
 /** The drafts of this browser. */
@@ -25,15 +28,11 @@ const drafts = new Drafts({
 export function draftOf(id: string): SketchDraft {
   return {
     load: () => drafts.load(id)?.source,
-    others: () =>
-      drafts
-        .versions(id)
-        .slice(1)
-        .map(({ source }) => source),
+    others: () => drafts.ofOthers(id).map(({ source }) => source),
     save: (source) => {
-      const kept = drafts.save(id, { source });
+      const trouble = drafts.save(id, { source });
       guardLeaving();
-      return kept === 'storage';
+      return trouble;
     },
     remove: () => {
       drafts.remove(id);
@@ -43,16 +42,39 @@ export function draftOf(id: string): SketchDraft {
       drafts.removeAll(id);
       guardLeaving();
     },
+    watch: (callback) => {
+      const hear = ({ key, newValue, storageArea }: StorageEvent) => {
+        if (key === null || storageArea !== window.localStorage) return;
+        const heard = drafts.heard(id, key, newValue);
+        if (heard) callback(heard);
+      };
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    },
   };
+}
+
+/** The newest draft of a sketch, to be looked at. */
+export function newestDraft(id: string): string | undefined {
+  return drafts.versions(id)[0]?.source;
+}
+
+/** Removes all drafts of a sketch. Returns a function that puts them back; it tells whether it could. */
+export function takeDrafts(id: string): () => boolean {
+  const entries = drafts.entries(id);
+  drafts.removeAll(id);
+  guardLeaving();
+  return () => drafts.restore(entries);
 }
 
 /** A draft that keeps nothing, for sketches without an id. */
 export const unkeptDraft: SketchDraft = {
   load: () => undefined,
   others: () => [],
-  save: () => true,
+  save: () => undefined,
   remove: () => {},
   removeAll: () => {},
+  watch: () => () => {},
 };
 
 /** Makes the browser ask before the page is left, as long as a draft is only in memory. */

@@ -37,6 +37,19 @@ describe('htmlFile', () => {
     expect(document.querySelectorAll('[src], [href]')).toHaveLength(0);
   });
 
+  it('runs files and further scripts before the sketch, one of which may evaluate text', () => {
+    const html = htmlFile({
+      title: '',
+      code: 'var size = new Dot().size;',
+      usesModules: false,
+      libraries: [],
+      before: ['class Dot { size = eval("3") }'],
+    });
+    expect(html).not.toMatch(/script-src [^;]*data:/);
+    expect(html).toMatch(/class Dot[^]*<\/script>[^]*new Dot/);
+    expect(html).toContain("'unsafe-eval'");
+  });
+
   it('states first that nothing is fetched, and that no other script runs', () => {
     const { document } = open('let x = 1;');
     const meta = document.head.children[1];

@@ -1,4 +1,4 @@
-import { importable, SHAPE_PLUGIN } from '../../protocol/importable';
+import { importable, SHAPE_PLUGIN, TEXTMODE } from '../../protocol/importable';
 import { toBase64url } from '../share/bytes';
 
 export interface HtmlFileOptions {
@@ -9,6 +9,10 @@ export interface HtmlFileOptions {
   usesModules: boolean;
   /** p5.js, the library and its plugins, to be put into the page as they are, in this order. */
   libraries: readonly string[];
+  /** Whether p5.sound is one of them: it makes code for the browser's audio thread. */
+  hasSound?: boolean;
+  /** What runs before the sketch: its files, and its further scripts, compiled as its code is. */
+  before?: readonly string[];
 }
 
 /**
@@ -16,7 +20,7 @@ export interface HtmlFileOptions {
  * Its policy ensures that nothing but its own scripts runs, and that no request leaves.
  */
 export function htmlFile(options: HtmlFileOptions): string {
-  const { title, code, usesModules, libraries } = options;
+  const { title, code, usesModules, libraries, before = [], hasSound } = options;
   const nonce = toBase64url(crypto.getRandomValues(new Uint8Array(16)));
   const script = (text: string): string =>
     `    <script nonce="${nonce}">\n${escapeScript(text)}\n    </script>`;
@@ -24,7 +28,7 @@ export function htmlFile(options: HtmlFileOptions): string {
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${policy(nonce, evaluates(code))}">
+    <meta http-equiv="Content-Security-Policy" content="${policy(nonce, [...before, code].some(evaluates), hasSound)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${escapeText(title)}</title>
     <style>
@@ -34,7 +38,7 @@ export function htmlFile(options: HtmlFileOptions): string {
 ${libraries.map(script).join('\n')}
   </head>
   <body>
-${script(usesModules ? wrapModule(code) : code)}
+${before.map((text) => `${script(text)}\n`).join('')}${script(usesModules ? wrapModule(code) : code)}
   </body>
 </html>
 `;
@@ -44,10 +48,11 @@ ${script(usesModules ? wrapModule(code) : code)}
  * The same policy as that of the document in which sketches run here
  * (README of `sandbox`), but with a nonce: making a hash takes a secure context.
  */
-function policy(nonce: string, evaluates: boolean): string {
+function policy(nonce: string, evaluates: boolean, hasSound = false): string {
+  const further = `${evaluates ? " 'unsafe-eval'" : ''}${hasSound ? ' data:' : ''}`;
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}'${evaluates ? " 'unsafe-eval'" : ''}`,
+    `script-src 'nonce-${nonce}'${further}`,
     // p5.js sets the style of its canvas, and sketches may make elements.
     "style-src 'unsafe-inline'",
     'img-src data: blob:',
@@ -82,8 +87,8 @@ function escapeScript(code: string): string {
 }
 
 /**
- * Wraps the code of a module in a function whose `require` returns the p5.js, the library and the
- * shape renderer that the page has loaded.
+ * Wraps the code of a module in a function whose `require` returns the p5.js, the library, the shape
+ * renderer and the textmode.js that the page has loaded.
  */
 export function wrapModule(code: string): string {
   return `(function (require, module, exports) {${code}
@@ -91,6 +96,7 @@ export function wrapModule(code: string): string {
   if (${importable.p5}.test(name)) return { __esModule: true, default: p5 };
   if (${importable.library}.test(name)) return p5.asciify;
   if (${importable.shape}.test(name)) return { __esModule: true, default: ${SHAPE_PLUGIN} };
+  if (${importable.textmode}.test(name)) return ${TEXTMODE};
   throw new Error('This file cannot import "' + name + '"; it holds p5 and p5.asciify.');
 }, { exports: {} }, {});`;
 }

@@ -26,11 +26,44 @@ describe('sketchFolder', () => {
   it('loads only files of the folder, the library before the sketch', () => {
     const folder = sketchFolder({ title: '', code: '', usesModules: false, scripts });
     const loaded = Array.from(
-      folder['index.html']?.matchAll(/(?:src|href)="([^"]*)"/g) ?? [],
+      String(folder['index.html']).matchAll(/(?:src|href)="([^"]*)"/g),
       ([, name]) => name,
     );
     expect(loaded).toEqual(['p5.min.js', 'p5.asciify.umd.js', 'style.css', 'sketch.js']);
     for (const name of loaded) expect(folder).toHaveProperty([name ?? '']);
+  });
+
+  it('has the files of the reader, and copies of them for a page on a disk', () => {
+    const folder = sketchFolder({
+      title: '',
+      code: 'new Dot()',
+      usesModules: false,
+      scripts,
+      before: [
+        { name: 'dot.js', text: 'class Dot {}' },
+        { name: 'p5.min.js', text: 'let mine;' },
+        { name: 'files.js', text: 'let mineToo;' },
+      ],
+      files: { 'assets/cat.png': new Uint8Array([1, 2]) },
+      embedded: 'provide();',
+    });
+    const loaded = Array.from(
+      String(folder['index.html']).matchAll(/src="([^"]*)"/g),
+      ([, name]) => name,
+    );
+    expect(loaded).toEqual([
+      'library-p5.min.js',
+      'p5.asciify.umd.js',
+      'library-files.js',
+      'dot.js',
+      'p5.min.js',
+      'files.js',
+      'sketch.js',
+    ]);
+    for (const name of loaded) expect(folder).toHaveProperty([name ?? '']);
+    expect(folder['p5.min.js']).toBe('let mine;');
+    expect(folder['assets/cat.png']).toEqual(new Uint8Array([1, 2]));
+    expect(folder['library-files.js']).toMatch(/location\.protocol === 'file:'\) {\nprovide\(\);/);
   });
 
   it('makes a module a script, which a page on a disk may load', () => {

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { escapeText, wrapModule } from './htmlFile';
+import { soundOnDisk } from './soundOnDisk';
 
 export interface SketchFolderOptions {
   title: string;
@@ -9,15 +10,38 @@ export interface SketchFolderOptions {
   usesModules: boolean;
   /** p5.js, the library and its plugins, in the order in which the page loads them. */
   scripts: readonly { name: string; text: string }[];
+  /** What runs before the sketch: its further scripts, compiled as its code is. */
+  before?: readonly { name: string; text: string }[];
+  /** The reader's own files, further scripts excepted, by their paths. */
+  files?: Readonly<Record<string, Uint8Array>>;
+  /** The script that provides these files to a page on a disk. */
+  embedded?: string | undefined;
+  /** Whether p5.sound is among the scripts. */
+  hasSound?: boolean;
 }
+
+/** Contents of files by their paths. */
+type Folder = Record<string, string | Uint8Array>;
 
 /**
  * A sketch as a folder that runs by double click. Its page, its sketch and its style sheet have the
  * names and the form that they have in the p5.js Web Editor, so they can be put into a sketch there.
  */
-export function sketchFolder(options: SketchFolderOptions): Record<string, string> {
-  const { title, code, usesModules, scripts } = options;
-  const tags = scripts.map(({ name }) => `    <script src="${encodeURI(name)}"></script>\n`);
+export function sketchFolder(options: SketchFolderOptions): Folder {
+  const { title, code, usesModules, before = [], files = {}, embedded, hasSound } = options;
+  const taken = new Set([...Object.keys(files), ...before.map(({ name }) => name)]);
+  // A file of the reader keeps its name, even where it is that of a library.
+  const freeName = (name: string): string => (taken.has(name) ? freeName(`library-${name}`) : name);
+  const scripts = options.scripts.map(({ name, text }) => ({ name: freeName(name), text }));
+  const copies =
+    embedded === undefined
+      ? []
+      : [{ name: freeName('files.js'), text: aboutFiles + onDisk(embedded) }];
+  const sound = hasSound
+    ? [{ name: freeName('sound.js'), text: aboutSound + onDisk(soundOnDisk) }]
+    : [];
+  const tagOf = ({ name }: { name: string }) => `    <script src="${encodeURI(name)}"></script>\n`;
+  const own = [...sound, ...copies, ...before];
   return {
     'index.html': `<!doctype html>
 <html lang="en">
@@ -25,11 +49,11 @@ export function sketchFolder(options: SketchFolderOptions): Record<string, strin
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${escapeText(title)}</title>
-${tags.join('')}    <link rel="stylesheet" href="style.css">
+${scripts.map(tagOf).join('')}    <link rel="stylesheet" href="style.css">
   </head>
   <body>
     <main></main>
-    <script src="sketch.js"></script>
+${own.map(tagOf).join('')}    <script src="sketch.js"></script>
   </body>
 </html>
 `,
@@ -45,17 +69,34 @@ canvas {
   display: block;
 }
 `,
-    ...Object.fromEntries(scripts.map(({ name, text }) => [name, text])),
+    ...Object.fromEntries([...scripts, ...own].map(({ name, text }) => [name, text])),
+    ...files,
   };
 }
+
+const aboutFiles = `// A page that is opened with a double click cannot read the files beside it. This script gives it
+// copies of them. With a server, the files themselves are read, and this script does nothing.
+`;
+
+const aboutSound = `// Lets p5.sound work in a page that is opened with a double click.
+`;
+
+/** Lets a script run only in a page on a disk. */
+const onDisk = (script: string): string => `if (location.protocol === 'file:') {
+${script}
+}
+`;
 
 /**
  * Packs files, given by their paths, as a zip. It packs them in the page: `zip()` of the same package
  * makes workers of blobs, which the policy of a page may refuse.
  */
-export function zipFolder(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+export function zipFolder(files: Readonly<Folder>): Uint8Array<ArrayBuffer> {
   const bytes = Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [path, strToU8(text)]),
+    Object.entries(files).map(([path, content]) => [
+      path,
+      typeof content === 'string' ? strToU8(content) : content,
+    ]),
   );
   return new Uint8Array(zipSync(bytes, { level: 6 }));
 }

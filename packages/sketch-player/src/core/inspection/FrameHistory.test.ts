@@ -7,8 +7,9 @@ import type { InspectedFrame } from './InspectedFrame';
 function frameOf(frame: number, bytes = new Uint8Array()): InspectedFrame {
   const place = { left: 0, top: 0, width: 1, height: 1 };
   const source = { sourceWidth: 10, sourceHeight: 10 };
+  const which = { asciifier: 0, asciifiers: 1 };
   const facts = { frame, at: 0, columns: bytes.length, rows: 1, layers: [], characters: [] };
-  return { ...place, ...source, ...facts, bytes };
+  return { ...place, ...which, ...source, ...facts, bytes };
 }
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });

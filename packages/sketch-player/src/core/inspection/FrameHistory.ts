@@ -82,12 +82,15 @@ export class FrameHistory {
     return undefined;
   }
 
-  /** All frames that are kept at the time of the call, from the oldest, whatever is added later. */
-  frames(): Iterable<InspectedFrame> {
+  /**
+   * All frames that are kept at the time of the call, or the newest of them, from the oldest,
+   * whatever is added later.
+   */
+  frames(count = this.length): Iterable<InspectedFrame> {
     const places = this.groups.flatMap((group) =>
       group.packed.map((_, place) => ({ group, place })),
     );
-    return this.unpackAll(places.slice(-this.length));
+    return this.unpackAll(places.slice(-Math.min(count, this.length)));
   }
 
   clear(): void {

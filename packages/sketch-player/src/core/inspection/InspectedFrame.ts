@@ -4,6 +4,9 @@ import { EMPTY_BELOW, planeOf, type CellBuffer } from '../../protocol/cells';
 export interface FrameFacts {
   /** Which of the sketch's frames, from 1. */
   readonly frame: number;
+  /** The place of the asciifier whose cells these are, from 0, and how many there are. */
+  readonly asciifier: number;
+  readonly asciifiers: number;
   /** When the page received it, in milliseconds since the page was opened. */
   readonly at: number;
   readonly columns: number;
@@ -151,6 +154,20 @@ export function sampledPixel(frame: FrameFacts, { x, y }: Cell): { left: number;
     top: before(y, frame.rows, frame.sourceHeight),
   };
 }
+
+/** Whether a cell lies within the preview as a whole. */
+export function isInView(frame: FrameFacts, { x, y }: Cell): boolean {
+  const { left, top, width, height, columns, rows } = frame;
+  const isWithin = (start: number, length: number) =>
+    start > -tolerance && start + length < 1 + tolerance;
+  return (
+    isWithin(left + (x / columns) * width, width / columns) &&
+    isWithin(top + (y / rows) * height, height / rows)
+  );
+}
+
+/** A share of the preview that nobody sees. */
+const tolerance = 0.001;
 
 /** The nearest cell that the grid has. */
 export function nearestCell({ columns, rows }: FrameFacts, { x, y }: Cell): Cell {

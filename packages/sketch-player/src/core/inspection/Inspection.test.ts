@@ -25,7 +25,7 @@ function answer(asked: Command | undefined): ReportOf<'source'> {
 
 it('asks for cells, and shows the first frame at once and later ones at a pace', () => {
   const { inspection, sent } = begun();
-  expect(sent).toEqual([{ type: 'inspect', isOn: true }]);
+  expect(sent).toEqual([{ type: 'inspect', isOn: true, asciifier: 0 }]);
   inspection.receive(frame(1));
   expect(inspection.state.frame?.frame).toBe(1);
   inspection.receive(frame(2));
@@ -109,4 +109,36 @@ it('says why there is nothing to inspect, until there is', () => {
   expect(inspection.state).toMatchObject({ refusal: 'There is no asciifier.', frame: undefined });
   inspection.receive(frame(1));
   expect(inspection.state).toMatchObject({ refusal: undefined, frame: { frame: 1 } });
+});
+
+it('asks for the cells of another asciifier, and keeps none of the first', () => {
+  const { inspection, sent } = begun();
+  inspection.receive(frame(1));
+  inspection.receive(frame(2));
+  inspection.lookAt(1);
+  expect(sent.at(-1)).toEqual({ type: 'inspect', isOn: true, asciifier: 1 });
+  expect(inspection.state).toMatchObject({ frame: undefined });
+  inspection.receive(cellsReport(2, 3, cells, { asciifier: 1, asciifiers: 2, characters: ' A' }));
+  expect(inspection.state).toMatchObject({ count: 1, frame: { asciifier: 1 } });
+  // Reading anew, and a sketch that starts again, stay with it.
+  inspection.refresh();
+  inspection.begin();
+  expect(sent.slice(-2).map((command) => 'asciifier' in command && command.asciifier)).toEqual([
+    1, 1,
+  ]);
+});
+
+it('has a cell that lies outside the preview scrolled into view, and no other', () => {
+  const { inspection, sent } = begun();
+  const reveals = () => sent.filter(({ type }) => type === 'reveal');
+  // Twice as wide as the preview: the last of three columns lies outside, the one before it half.
+  inspection.receive(cellsReport(1, 3, cells, { width: 2, characters: ' A' }));
+  inspection.choose({ x: 0, y: 1 });
+  expect(reveals()).toEqual([]);
+  inspection.choose({ x: 1, y: 1 });
+  inspection.choose({ x: 2, y: 0 });
+  expect(reveals()).toEqual([
+    { type: 'reveal', x: 1, y: 1 },
+    { type: 'reveal', x: 2, y: 0 },
+  ]);
 });

@@ -2,7 +2,7 @@ import type { Command } from '../../protocol/protocol';
 import type { ReportOf } from '../reports';
 import { Store } from '../state';
 import { FrameHistory } from './FrameHistory';
-import { nearestCell, sourceOf, type Cell, type InspectedFrame } from './InspectedFrame';
+import { isInView, nearestCell, sourceOf, type Cell, type InspectedFrame } from './InspectedFrame';
 
 /** While a sketch runs, what is shown changes after this many milliseconds at the earliest. */
 const PACE = 100;
@@ -36,6 +36,8 @@ export class Inspection extends Store<InspectionState> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly asked = new Map<Wanted, number>();
   private nextId = 0;
+  /** The place of the asciifier whose cells are wanted. */
+  private asciifier = 0;
 
   constructor(private readonly send: (command: Command) => void) {
     super({
@@ -56,12 +58,18 @@ export class Inspection extends Store<InspectionState> {
     this.asked.clear();
     const nothing = { frame: undefined, cellSource: undefined, wholeSource: undefined };
     this.set({ refusal: undefined, ...nothing });
-    this.send({ type: 'inspect', isOn: true });
+    this.refresh();
+  }
+
+  /** Looks at the cells of another asciifier, whose frames are kept from now on. */
+  lookAt(asciifier: number): void {
+    this.asciifier = asciifier;
+    this.begin();
   }
 
   /** Reads what is seen anew, without a new frame: the place of the grid may have changed. */
   refresh(): void {
-    this.send({ type: 'inspect', isOn: true });
+    this.send({ type: 'inspect', isOn: true, asciifier: this.asciifier });
   }
 
   end(): void {
@@ -92,9 +100,9 @@ export class Inspection extends Store<InspectionState> {
     this.readSource();
   }
 
-  /** The frames that are kept now, from the oldest. */
-  frames(): Iterable<InspectedFrame> {
-    return this.history.frames();
+  /** The frames that are kept now, or the newest of them, from the oldest. */
+  frames(count?: number): Iterable<InspectedFrame> {
+    return this.history.frames(count);
   }
 
   /** Shows the newest frame, and each one that comes. */
@@ -109,6 +117,8 @@ export class Inspection extends Store<InspectionState> {
     const { x, y } = nearestCell(frame, cell);
     if (x === this.state.cell.x && y === this.state.cell.y) return;
     this.set({ cell: { x, y }, cellSource: undefined });
+    // The grid of a canvas that is larger than the preview reaches beyond it.
+    if (!isInView(frame, { x, y })) this.send({ type: 'reveal', x, y });
     this.readSource();
   }
 

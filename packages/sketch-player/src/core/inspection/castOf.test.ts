@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { parseFrame } from '../export/frames/CharacterFrame';
 import { toAnsi } from '../export/frames/terminal';
-import { castOf, charactersOf } from './castOf';
+import { castOf } from './castOf';
 import { inspectCell, type InspectedFrame } from './InspectedFrame';
 import { cellsReport, type CellBytes } from './testFrame';
+import { charactersOf } from './timedFrames';
 
 const dark: CellBytes = { character: [1, 0, 0, 255], primary: [10, 20, 30, 255] };
 const light: CellBytes = {

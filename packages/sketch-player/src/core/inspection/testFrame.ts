@@ -21,6 +21,8 @@ export function cellsReport(
   return {
     type: 'cells',
     frame,
+    asciifier: 0,
+    asciifiers: 1,
     columns,
     rows: cells.length / columns,
     sourceWidth: 10 * columns,

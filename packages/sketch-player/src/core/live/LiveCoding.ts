@@ -6,6 +6,7 @@ import type { ReportOf } from '../reports';
 import type { Run } from '../Run';
 import type { LiveState, SessionState } from '../state';
 import { Successor, type SuccessorOptions } from './Successor';
+import { optionalScripts, type OptionalScript } from '../neededScripts';
 
 /** How long nothing is typed before an edit takes effect, in milliseconds. */
 const pause = 300;
@@ -17,7 +18,7 @@ export interface LiveSession extends Pick<SuccessorOptions, 'open' | 'onReport' 
   state: () => SessionState;
   run: () => Run | undefined;
   /** Whether a second run beside the present one would be in its way. */
-  runsAlone: boolean;
+  runsAlone: (source: string) => boolean;
   play: (notice?: string) => void;
   pause: () => void;
   /** Closes the present run, and shows another one. */
@@ -108,6 +109,9 @@ export class LiveCoding {
   }
 
   private change(run: Run, source: string): void {
+    const there = optionalScripts([run.source]);
+    const missing = optionalScripts([source]).find((name) => !there.includes(name));
+    if (missing) return this.restart(source, missing);
     const edit = prepareSwap(run.source, source);
     switch (edit.kind) {
       case 'problem':
@@ -126,10 +130,10 @@ export class LiveCoding {
     }
   }
 
-  private restart(source: string, because: RestartReason | 'stopped' | 'refused'): void {
+  private restart(source: string, because: Because): void {
     const { session } = this;
     const reason = wordsFor(because);
-    if (session.runsAlone) {
+    if (session.runsAlone(source)) {
       session.play(notices.restarted(reason));
       this.show({ outcome: 'restarted', reason });
       return;
@@ -184,7 +188,9 @@ export class LiveCoding {
   }
 }
 
-function wordsFor(because: RestartReason | 'stopped' | 'refused'): string {
+type Because = RestartReason | 'stopped' | 'refused' | OptionalScript;
+
+function wordsFor(because: Because): string {
   if (typeof because === 'string') return restartReasons[because]('');
   return restartReasons[because.because]('name' in because ? because.name : '');
 }

@@ -128,4 +128,34 @@ describe('Recorder', () => {
     recorder.stop();
     expect(sent.at(-1)).toEqual({ type: 'stopRecording' });
   });
+
+  it('drops what is cancelled, and records anew', async () => {
+    const { recorder, sent, states } = open();
+    const first = recorder.start('webm', 10);
+    recorder.cancel();
+    await expect(first).rejects.toThrow('The recording was cancelled. Nothing was saved.');
+    expect(sent.at(-1)).toEqual({ type: 'stopRecording' });
+    expect(states.at(-1)).toBeUndefined();
+    const second = recorder.start('gif', 10);
+    // The sandbox ends the first one after the second was asked for.
+    recorder.receive({ type: 'recorded', frames: 3, duration: 100, content: video });
+    recorder.receive(picture(5));
+    recorder.receive({ type: 'recorded', frames: 8, duration: 300, content: undefined });
+    expect(await second).toMatchObject({ frames: 8 });
+  });
+
+  it('cancels what is being made into a file', async () => {
+    const { recorder, states } = open();
+    const recorded = recorder.start('webm', 3);
+    recorder.receive({ type: 'recorded', frames: 9, duration: 3000, content: video });
+    expect(states.at(-1)).toMatchObject({ phase: 'encoding' });
+    recorder.cancel();
+    await expect(recorded).rejects.toThrow('cancelled');
+    const gif = recorder.start('gif', 3);
+    recorder.cancel();
+    await expect(gif).rejects.toThrow('cancelled');
+    expect(FakeWorker.made[0]?.isEnded).toBe(true);
+    recorder.cancel();
+    expect(states.at(-1)).toBeUndefined();
+  });
 });

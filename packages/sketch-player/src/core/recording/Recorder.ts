@@ -32,6 +32,8 @@ interface OpenRecording extends RecordingState {
 /** Records what a sketch draws, one recording at a time. */
 export class Recorder {
   private open: OpenRecording | undefined;
+  /** How many recordings have been cancelled that the sandbox has yet to end. */
+  private cancelled = 0;
 
   constructor(private readonly options: RecorderOptions) {}
 
@@ -54,8 +56,22 @@ export class Recorder {
     if (this.open?.phase === 'filming') this.options.send({ type: 'stopRecording' });
   }
 
+  /** Ends the recording, and drops what was recorded. */
+  cancel(): void {
+    if (!this.open) return;
+    if (this.open.phase === 'filming') {
+      this.cancelled += 1;
+      this.options.send({ type: 'stopRecording' });
+    }
+    this.fail(refusals.cancelledRecording);
+  }
+
   receive(answer: Answer): void {
     const { open } = this;
+    if (this.cancelled > 0) {
+      if (answer.type !== 'picture') this.cancelled -= 1;
+      return;
+    }
     if (open?.phase !== 'filming') return;
     switch (answer.type) {
       case 'picture':
@@ -73,6 +89,7 @@ export class Recorder {
 
   /** Rejects a recording that is still filming: the sandbox is gone, and will answer nothing more. */
   abandon(): void {
+    this.cancelled = 0;
     if (this.open?.phase === 'filming') {
       this.fail(refusals.stoppedRecording);
     }
@@ -84,7 +101,10 @@ export class Recorder {
   ): Promise<void> {
     this.change({ ...open, phase: 'encoding' });
     const file = open.encoding ? await open.encoding.finish(duration) : content;
-    if (!file || !(await hasPictures(file))) {
+    const isComplete = file !== undefined && (await hasPictures(file));
+    // It may have been cancelled meanwhile.
+    if (this.open?.resolve !== open.resolve) return;
+    if (!isComplete) {
       this.fail(refusals.nothingDrawn);
       return;
     }

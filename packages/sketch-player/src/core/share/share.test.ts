@@ -30,6 +30,38 @@ describe('a shared sketch', () => {
     expect(await decodeShare(await encodeShare(all))).toEqual({ kind: 'share', share: all });
   });
 
+  it('names the files that it needs, as they can be added', async () => {
+    const link = await encodeShare({ ...hero, files: ['cat.png', 'dot.js'] });
+    expect(await decodeShare(link)).toEqual({
+      kind: 'share',
+      share: { ...hero, files: ['cat.png', 'dot.js'] },
+    });
+    const files = [
+      'cat.png',
+      'cat.png',
+      'a\u202egnp.png',
+      'a/b.json',
+      'sketch.js',
+      'a.exe',
+      '',
+      'x',
+    ];
+    const decoded = await decodeShare(await linkOf({ ...hero, files }));
+    expect(decoded).toMatchObject({ share: { files: ['cat.png', 'agnp.png', 'a-b.json'] } });
+  });
+
+  it.each([[{ files: 'cat.png' }], [{ files: [1] }], [{ files: ['x'.repeat(201)] }]])(
+    'is damaged with %j',
+    async (wrong) => {
+      expect(await decodeShare(await linkOf({ ...hero, ...wrong }))).toEqual(damaged);
+    },
+  );
+
+  it('is damaged with more names of files than anybody adds', async () => {
+    const files = Array.from({ length: 101 }, (_, i) => `${i}.png`);
+    expect(await decodeShare(await linkOf({ ...hero, files }))).toEqual(damaged);
+  });
+
   it('opens from a link that was made before', async () => {
     const link = '#v1.q1ZKzk9JVbJSSsqv0DDVtFbSUSowVbJSMlSqBQA';
     expect(await decodeShare(link)).toEqual({ kind: 'share', share: { code: 'box(5);', p5: '1' } });

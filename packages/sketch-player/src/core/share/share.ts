@@ -3,6 +3,7 @@ import { p5MajorSchema } from '../../p5Majors';
 import { seedSchema } from '../../protocol/protocol';
 import { brokenLinks, refusals } from '../messages';
 import { visibleTitle } from '../names';
+import { fileNameFrom, isFreeName, typeOfName } from '../ownFiles/kinds';
 import { TooLongError, deflate, fromBase64url, inflate, toBase64url } from './bytes';
 
 /** What a hash turned out to be. */
@@ -22,8 +23,8 @@ const maxBytes = 200_000;
  * @throws RangeError in words for the reader when the sketch is too long for a link.
  */
 export async function encodeShare(share: Share): Promise<string> {
-  const { code, p5, seed, title } = share;
-  const bytes = new TextEncoder().encode(JSON.stringify({ code, p5, seed, title }));
+  const { code, p5, seed, title, files, folder } = share;
+  const bytes = new TextEncoder().encode(JSON.stringify({ code, p5, seed, title, files, folder }));
   if (bytes.length > maxBytes) {
     throw new RangeError(refusals.tooLongForLink);
   }
@@ -48,6 +49,15 @@ export async function decodeShare(hash: string): Promise<Decoded> {
   }
 }
 
+/** Names of files as the panel of files would show them. Others could not be added. */
+const fileNamesSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(200))),
+  v.maxLength(100),
+  v.transform((names) =>
+    [...new Set(names.map(fileNameFrom))].filter((name) => typeOfName(name) && isFreeName(name)),
+  ),
+);
+
 const shareSchema = v.object({
   code: v.pipe(v.string(), v.minLength(1)),
   /** The major version of p5.js to run it on. */
@@ -55,6 +65,10 @@ const shareSchema = v.object({
   /** The random seed, so that the picture is the same. */
   seed: v.optional(seedSchema),
   title: v.optional(v.pipe(v.string(), v.maxLength(100), v.transform(visibleTitle))),
+  /** Names of the files that the sketch has; a link does not carry their contents. */
+  files: v.optional(fileNamesSchema),
+  /** The published sketch whose files it has besides: the name of a `PublishedFolder`. */
+  folder: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d-]{1,100}$/))),
 });
 
 /** A sketch as it travels in a link. */

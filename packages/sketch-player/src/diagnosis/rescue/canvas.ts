@@ -320,7 +320,7 @@ export const canvasRules: readonly RescueRule[] = [
   },
   {
     id: '2d-origin',
-    says: 'The canvas is a 2D one. A `WEBGL` canvas takes its place, and `translate()` moves its origin from the centre to the corner.',
+    says: 'The canvas is in 2D. A `WEBGL` canvas takes its place, and `translate()` moves its origin from the centre to the corner.',
     before:
       'function setup() {\n  createCanvas(400, 400);\n}\nfunction draw() {\n  background(0);\n  circle(mouseX, mouseY, 50);\n}',
     after:
@@ -329,7 +329,7 @@ export const canvasRules: readonly RescueRule[] = [
   },
   {
     id: '2d-paper',
-    says: 'The canvas is a 2D one, and what the sketch draws needs one: text, pixels, or what earlier frames have left. It draws on a graphics object, which `image()` shows on a `WEBGL` canvas.',
+    says: 'The canvas is in 2D, and the sketch depends on that for its text, its pixels, or what earlier frames have left. So it draws on a graphics object, which `image()` shows on a `WEBGL` canvas.',
     before:
       "function setup() {\n  createCanvas(400, 400);\n}\nfunction draw() {\n  background(0);\n  text('hello', 20, 40);\n}",
     after:

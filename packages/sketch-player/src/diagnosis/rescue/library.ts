@@ -431,7 +431,7 @@ export const libraryRules: readonly RescueRule[] = [
   },
   {
     id: 'ascii-callbacks',
-    says: 'Before 0.7.0, the library was handed functions to call. It calls `setupAsciify()` and `drawAsciify()` by their names now.',
+    says: 'Before 0.7.0, sketches passed functions to the library. It now calls `setupAsciify()` and `drawAsciify()` by their names.',
     before:
       'function setup() {\n  setAsciiPostDraw(() => {\n    box(100);\n  });\n  createCanvas(400, 400, WEBGL);\n}',
     after:
@@ -452,7 +452,7 @@ export const libraryRules: readonly RescueRule[] = [
   },
   {
     id: 'library-setters',
-    says: 'The setters of the library have no “set” in their names.',
+    says: 'Most setters of the library have the name of their setting, without “set”.',
     before: 'p5asciify.setFontSize(8);',
     after: 'p5asciify.fontSize(8);',
     find: setters,
@@ -480,14 +480,14 @@ export const libraryRules: readonly RescueRule[] = [
   },
   {
     id: 'enabled-state',
-    says: 'Since 0.10.3, `enabled()` gives the renderer, which is always true. `options.enabled` has the state.',
+    says: 'Since 0.10.3, `enabled()` returns the renderer instead of the state, which is in `options.enabled`.',
     before: 'if (edge.enabled()) edge.disable();',
     after: 'if (edge.options.enabled) edge.disable();',
     find: enabledState,
   },
   {
     id: 'glyph-colours',
-    says: 'Since 0.10.2, `glyphColor()` gives a colour, no list of numbers.',
+    says: 'Since 0.10.2, `glyphColor()` returns a colour instead of a list of numbers.',
     before: "fill(...p5asciifier.fontManager.glyphColor('A'));",
     after: "fill(p5asciifier.fontManager.glyphColor('A'));",
     find: spreadColours,

@@ -385,7 +385,7 @@ export const p5MajorRules: readonly RescueRule[] = [
   {
     id: 'loading',
     on: '2',
-    says: 'On p5.js 2.x, functions that load files give a promise. `setup()` waits for it with `await`.',
+    says: 'On p5.js 2.x, functions that load files return a promise. `setup()` waits for it with `await`.',
     before: "function setup() {\n  img = loadImage('a.png');\n}",
     after: "async function setup() {\n  img = await loadImage('a.png');\n}",
     find: (sketch) =>
@@ -397,7 +397,7 @@ export const p5MajorRules: readonly RescueRule[] = [
   {
     id: 'adding',
     on: '2',
-    says: 'On p5.js 2.x, `p5asciify.add()` gives a promise. `setupAsciify()` waits for it with `await`.',
+    says: 'On p5.js 2.x, `p5asciify.add()` returns a promise. `setupAsciify()` waits for it with `await`.',
     before: 'function setupAsciify() {\n  const second = p5asciify.add();\n}',
     after: 'async function setupAsciify() {\n  const second = await p5asciify.add();\n}',
     find: (sketch) =>
@@ -468,7 +468,7 @@ export const p5MajorRules: readonly RescueRule[] = [
   {
     id: 'key-names',
     on: '2',
-    says: 'Constants such as `LEFT_ARROW` are names of keys on p5.js 2.x, no numbers. `key` holds the name.',
+    says: 'On p5.js 2.x, constants such as `LEFT_ARROW` are names of keys instead of numbers. `key` holds the name.',
     before: 'if (keyCode === LEFT_ARROW) x -= 1;',
     after: 'if (key === LEFT_ARROW) x -= 1;',
     find: namedKeys,

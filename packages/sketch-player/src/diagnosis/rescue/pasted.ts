@@ -134,7 +134,7 @@ export const pastedRules: readonly RescueRule[] = [
   },
   {
     id: 'markdown',
-    says: 'The code stands between the fences of a Markdown block. They are taken off.',
+    says: 'The code is in a block of Markdown. The fences around it are removed.',
     before: '```js\nfunction draw() {}\n```',
     after: 'function draw() {}',
     find: takeOffFences,

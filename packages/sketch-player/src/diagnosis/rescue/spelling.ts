@@ -172,7 +172,7 @@ export const spellingRules: readonly RescueRule[] = [
   },
   {
     id: 'spelling-values',
-    says: 'A text that has to be one of a few is misspelt.',
+    says: 'A string that has to be one of a few words is misspelt.',
     before: "p5asciifier.renderer('brightnes').enable();",
     after: "p5asciifier.renderer('brightness').enable();",
     find: values,

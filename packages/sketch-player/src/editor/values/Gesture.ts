@@ -1,17 +1,33 @@
-import { history, undo } from '@codemirror/commands';
+import { history, isolateHistory, undo } from '@codemirror/commands';
 import { Annotation, StateField, Transaction, type Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 
 /** Which gesture a change belongs to. */
 const gestureOf = Annotation.define<number>();
 
-const lastChange = StateField.define<{ gesture: number | undefined; at: number }>({
-  create: () => ({ gesture: undefined, at: 0 }),
+interface LastChange {
+  gesture: number | undefined;
+  /** When it was made, in milliseconds. */
+  at: number;
+  isIsolated: boolean;
+}
+
+const lastChange = StateField.define<LastChange>({
+  create: () => ({ gesture: undefined, at: 0, isIsolated: false }),
   update: (value, change) =>
     change.docChanged
-      ? { gesture: change.annotation(gestureOf), at: change.annotation(Transaction.time) ?? 0 }
+      ? {
+          gesture: change.annotation(gestureOf),
+          at: change.annotation(Transaction.time) ?? 0,
+          isIsolated: isIsolated(change),
+        }
       : value,
 });
+
+/** Whether a change is a step of its own. `history()` itself asks only how long ago the last one was. */
+function isIsolated(change: Transaction): boolean {
+  return change.annotation(isolateHistory) === 'full';
+}
 
 /** Changes in one place belong together that are no further apart; in milliseconds. */
 const pause = 500;
@@ -23,6 +39,7 @@ export const undoHistory: Extension = [
     newGroupDelay: Number.MAX_SAFE_INTEGER,
     joinToEvent: (change, isAdjacent) => {
       const last = change.startState.field(lastChange);
+      if (last.isIsolated || isIsolated(change)) return false;
       const gesture = change.annotation(gestureOf);
       if (gesture !== undefined || last.gesture !== undefined) return gesture === last.gesture;
       return isAdjacent && (change.annotation(Transaction.time) ?? 0) - last.at < pause;

@@ -3,7 +3,7 @@ import { argumentAt, optionsAt } from '../completions/completionsAt';
 import type { AllowedValues } from '../completions/completionData';
 import type { Scope } from '../completions/typeOf';
 import { callAround, keyOf } from './names';
-import type { ValueScope } from './valuesAt';
+import type { ValueScope } from './scope';
 
 export type Allowed = AllowedValues;
 

@@ -4,16 +4,10 @@ import { EditorView, showPanel, type Command, type Panel, type ViewUpdate } from
 import { messages } from '../messages';
 import type { Knowledge } from '../completions/knowledge';
 import { element } from '../element';
+import type { Control } from './controls/Editing';
 import { scopeOf, type Load } from './scope';
 import type { Value } from './Value';
 import { valuesAt } from './valuesAt';
-
-/** Shows a value, and changes it. `controls/` makes them. */
-export interface Control {
-  dom: HTMLElement;
-  /** Shows the value as it is in the source now. */
-  refresh(value: Value): void;
-}
 
 type CreateControl = (view: EditorView, value: Value) => Control;
 

@@ -1,10 +1,21 @@
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
+import type { Tree } from '@lezer/common';
 import type { Knowledge } from '../completions/knowledge';
-import type { ValueScope } from './valuesAt';
+import type { Read } from '../completions/syntax';
 
 /** What is known about the libraries, as soon as it is loaded. */
 export type Load = () => Promise<Knowledge | undefined>;
+
+/** A source, and what is known about what it calls. */
+export interface ValueScope {
+  tree: Tree;
+  read: Read;
+  /** What the libraries say about ranges and words; without it, only the syntax tells. */
+  knowledge?: Knowledge | undefined;
+  /** `#rrggbb` of the name of a colour. */
+  hexOfName?: (name: string) => string | undefined;
+}
 
 /** The source of an editor, for `valuesAt`. */
 export function scopeOf(state: EditorState, knowledge?: Knowledge): ValueScope {

@@ -2,8 +2,9 @@
 import { languages } from '../language';
 import type { Knowledge } from '../completions/knowledge';
 import type { Entry } from '../completions/completionData';
+import type { ValueScope } from './scope';
 import type { Value } from './Value';
-import { valuesAt, type ValueScope } from './valuesAt';
+import { valuesAt } from './valuesAt';
 
 const named: Readonly<Record<string, string>> = { tomato: '#ff6347' };
 

@@ -1,22 +1,12 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
-import type { Knowledge } from '../completions/knowledge';
 import { stringValue, type Read } from '../completions/syntax';
 import { channelLimits, channelNodes, hexOfChannels, readHex, takesColour } from './colours';
 import { documentedAt, type Allowed } from './documented';
 import { callAround, calledName, keyOf, nameOf } from './names';
 import { readNumber, stepOf } from './numbers';
+import type { ValueScope } from './scope';
 import { readString } from './strings';
 import type { ColourValue, NumberValue, RampValue, Value, WordValue } from './Value';
-
-/** A source, and what is known about what it calls. */
-export interface ValueScope {
-  tree: Tree;
-  read: Read;
-  /** What the libraries say about ranges and words; without it, only the syntax tells. */
-  knowledge?: Knowledge | undefined;
-  /** `#rrggbb` of the name of a colour. */
-  hexOfName?: (name: string) => string | undefined;
-}
 
 const literals = /^(?:Number|String|BooleanLiteral|VariableName)$/;
 

@@ -3,6 +3,7 @@ import type { Inspection, InspectionState } from '../../core/inspection/Inspecti
 import { textOfFrame, type InspectedFrame } from '../../core/inspection/InspectedFrame';
 import { saveFile } from '../dom';
 import type { Player } from '../useSketchPlayer';
+import { AnimationSaver } from './AnimationSaver';
 import styles from './inspection.lazy.module.css';
 import { frames as messages } from './messages';
 
@@ -81,6 +82,7 @@ export function FrameSlider({ player, inspection, state, frame }: FrameSliderPro
       <button type="button" onClick={() => void saveCast()}>
         {messages.saveCast}
       </button>
+      <AnimationSaver player={player} inspection={inspection} count={count} tell={tell} />
       <span>{outcome}</span>
     </div>
   );

@@ -97,6 +97,21 @@ function Inspected(props: InspectedProps): ReactNode {
           <>
             <FrameSlider player={player} inspection={inspection} state={state} frame={frame} />
             <div className={styles.row} role="group" aria-label={messages.overlays}>
+              {frame.asciifiers > 1 && (
+                <label>
+                  {messages.asciifier}{' '}
+                  <select
+                    value={frame.asciifier}
+                    onChange={({ target }) => inspection.lookAt(Number(target.value))}
+                  >
+                    {Array.from({ length: frame.asciifiers }, (_, place) => (
+                      <option key={place} value={place}>
+                        {messages.asciifierOf(place, frame.asciifiers)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
               <button type="button" aria-pressed={hasGrid} onClick={() => setHasGrid(!hasGrid)}>
                 {messages.grid}
               </button>

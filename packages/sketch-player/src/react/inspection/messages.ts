@@ -7,6 +7,8 @@ export const inspection = {
   facts: 'Chosen cell',
   close: 'Close',
   overlays: 'Overlays',
+  asciifier: 'Asciifier',
+  asciifierOf: (place: number, count: number) => `${place + 1} of ${count}`,
   grid: 'Grid',
   source: 'Source',
   sourceOfNewest: 'The source of earlier frames is not kept.',
@@ -27,6 +29,16 @@ export const frames = {
   saving: 'Making the file.',
   saved: 'Saved.',
   notSaved: 'Saving did not work. Check your connection, and press the button again.',
+};
+
+export const animation = {
+  name: 'Animated page',
+  count: 'Newest frames',
+  save: 'Save as animated HTML',
+  wrongCount: (most: number) =>
+    most === 1
+      ? 'Only one frame is kept: type 1, or let the sketch run on.'
+      : `Type a whole number from 1 to ${most}, which is how many frames are kept.`,
 };
 
 const buffers: Record<CellBuffer, string> = {

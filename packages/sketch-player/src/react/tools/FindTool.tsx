@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { tools as messages } from '../messages';
-import type { SourceToolProps } from './SourceTools';
+import type { SourceToolProps } from './Tool';
 
 /** Opens the editor's panel to find and replace. */
 export function FindTool({ player }: SourceToolProps): ReactNode {

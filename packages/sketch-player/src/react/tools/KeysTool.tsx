@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyNames, keyTable } from '../../editor/keyTable';
 import { tools as messages } from '../messages';
-import type { SourceToolProps } from './SourceTools';
-import { Tool } from './Tool';
+import { Tool, type SourceToolProps } from './Tool';
 import styles from './tools.lazy.module.css';
 
 /** The keys of the editor, from the table that binds them. */

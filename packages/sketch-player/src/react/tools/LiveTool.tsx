@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { chooseLiveCoding, wantsLiveCoding } from '../../core/live/liveChoice';
 import { live as messages } from '../messages';
-import type { SourceToolProps } from './SourceTools';
+import type { SourceToolProps } from './Tool';
 import styles from './tools.lazy.module.css';
 
 /** The switch for edits that take effect while the sketch runs, and what became of the last one. */

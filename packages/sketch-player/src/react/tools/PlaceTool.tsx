@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { tools as messages } from '../messages';
 import { arrange, useArrangement, type Arrangement } from './arrangement';
-import type { SourceToolProps } from './SourceTools';
+import type { SourceToolProps } from './Tool';
 
 /** How wide a player must be, in pixels, for the code to stand beside the sketch. */
 const wide = 860;

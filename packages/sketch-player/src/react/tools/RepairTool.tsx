@@ -3,8 +3,7 @@ import type { Rescue } from '../../diagnosis/Problem';
 import { repair as messages } from '../repair/messages';
 import { useModule } from '../useModule';
 import type { Player } from '../useSketchPlayer';
-import type { SourceToolProps } from './SourceTools';
-import { CloseTool, Tool } from './Tool';
+import { CloseTool, Tool, type SourceToolProps } from './Tool';
 
 /** Looks for known mistakes in the source, such as after pasting, and offers to repair them. */
 export function RepairTool({ player, panels }: SourceToolProps): ReactNode {

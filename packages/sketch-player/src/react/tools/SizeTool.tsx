@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { tools as messages } from '../messages';
 import { chooseCodeSize, nextSize, useCodeSize, type CodeSize } from './codeSize';
-import type { SourceToolProps } from './SourceTools';
+import type { SourceToolProps } from './Tool';
 import styles from './tools.lazy.module.css';
 
 /** Makes the code larger or smaller, here and wherever this browser shows the editor. */

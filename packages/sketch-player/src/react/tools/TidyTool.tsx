@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { tools as messages } from '../messages';
-import type { SourceToolProps } from './SourceTools';
+import type { SourceToolProps } from './Tool';
 import styles from './tools.lazy.module.css';
 
 /** Formats the source, and says how that went. */

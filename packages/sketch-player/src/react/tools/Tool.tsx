@@ -1,6 +1,15 @@
 import { createContext, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import type { Player } from '../useSketchPlayer';
 import styles from './tools.lazy.module.css';
+
+export interface SourceToolProps {
+  player: Player;
+  /** Where panels of tools open; see `Tool`. */
+  panels: Element | null;
+  /** The name that the code goes by, which tells its language. */
+  fileName: string;
+}
 
 interface ToolProps {
   label: string;

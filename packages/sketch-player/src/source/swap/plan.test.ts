@@ -194,6 +194,15 @@ function draw() {}`;
     expect(edit('frameRate(30)', 'frameRate(x = 3)')).toEqual(restart('start', 'setup'));
   });
 
+  it('restart it where they need an object that would be made anew', () => {
+    const source = `async function setupAsciify() {
+  const above = await p5asciify.add();
+  above.fontSize(8);
+}
+function draw() {}`;
+    expect(edit('fontSize(8)', 'fontSize(9)', source)).toEqual(restart('start', 'setupAsciify'));
+  });
+
   it('restart it where something has been made for the number of cells', () => {
     const source = sketch.replace('[1, 2, 3]', '[p5asciifier.grid.cols]');
     expect(swapOf('fontSize(8)', 'fontSize(9)').settings).toEqual(['setupAsciify']);

@@ -156,8 +156,8 @@ const gridSettings = ['fontSize', 'gridDimensions'];
 
 /**
  * What is to run again when a function changes that sets things at the start of a sketch. It is
- * `undefined` when more than settings has changed, or when a setting has been taken away: what was
- * set would stay.
+ * `undefined` when more than settings has changed, when a setting has been taken away, so that what
+ * was set would stay, or when a setting needs a value that cannot be worked out again.
  */
 export function rerunOf(
   running: FunctionDeclaration,
@@ -183,9 +183,17 @@ export function rerunOf(
     changed.add(to);
     if (from) replaced.add(from);
   }
-  return {
+  const rerun = {
     before: withConstants(before.body, replaced),
     after: withConstants(after.body, changed),
+  };
+  // A variable that cannot be worked out again, such as an asciifier that was awaited.
+  const isRepeatable = [...rerun.before, ...rerun.after].every(
+    (statement) => statement.type !== 'VariableDeclaration' || isConstant(statement),
+  );
+  if (!isRepeatable) return undefined;
+  return {
+    ...rerun,
     changesGrid: [...changed].some((statement) =>
       gridSettings.some((name) => settingOf(statement)?.values.has(name)),
     ),

@@ -1,5 +1,13 @@
 import type { EditorView } from '@codemirror/view';
 import { Gesture } from '../Gesture';
+import type { Value } from '../Value';
+
+/** Shows a value, and changes it. */
+export interface Control {
+  dom: HTMLElement;
+  /** Shows the value as it is in the source now. */
+  refresh(value: Value): void;
+}
 
 /** The place of a value, which its control writes to. */
 export class Editing<V extends { from: number; to: number }> {

@@ -1,9 +1,8 @@
 import type { EditorView } from '@codemirror/view';
 import { element } from '../../element';
 import { messages } from '../../messages';
-import type { Control } from '../panel';
 import type { BooleanValue } from '../Value';
-import { Editing, follow, labelled } from './Editing';
+import { Editing, follow, labelled, type Control } from './Editing';
 
 export function booleanControl(view: EditorView, value: BooleanValue): Control {
   const editing = new Editing(view, value);

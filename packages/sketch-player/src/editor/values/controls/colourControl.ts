@@ -1,10 +1,9 @@
 import type { EditorView } from '@codemirror/view';
 import { element } from '../../element';
 import { messages } from '../../messages';
-import type { Control } from '../panel';
 import { rewriteColour } from '../rewrite';
 import type { ColourValue } from '../Value';
-import { Editing, follow, labelled } from './Editing';
+import { Editing, follow, labelled, type Control } from './Editing';
 
 /** The browser's own field for colours, and the colour in digits. */
 export function colourControl(view: EditorView, value: ColourValue): Control {

@@ -1,8 +1,8 @@
 import type { EditorView } from '@codemirror/view';
-import type { Control } from '../panel';
 import type { Value } from '../Value';
 import { booleanControl } from './booleanControl';
 import { colourControl } from './colourControl';
+import type { Control } from './Editing';
 import { numberControl } from './numberControl';
 import { rampControl } from './rampControl';
 import { wordControl } from './wordControl';

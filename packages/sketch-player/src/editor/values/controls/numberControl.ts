@@ -2,10 +2,9 @@ import type { EditorView } from '@codemirror/view';
 import { element } from '../../element';
 import { messages } from '../../messages';
 import { clamp } from '../numbers';
-import type { Control } from '../panel';
 import { rewriteNumber } from '../rewrite';
 import type { NumberValue } from '../Value';
-import { Editing, follow, labelled, show } from './Editing';
+import { Editing, follow, labelled, show, type Control } from './Editing';
 
 /** A slider, and a field for those who know the number. */
 export function numberControl(view: EditorView, value: NumberValue): Control {

@@ -1,11 +1,10 @@
 import type { EditorView } from '@codemirror/view';
 import { element } from '../../element';
 import { messages } from '../../messages';
-import type { Control } from '../panel';
 import { writeString } from '../strings';
 import type { RampValue } from '../Value';
 import { byDensity, distinct, measure, outOfOrder, type Coverage } from './density';
-import { Editing, follow, labelled } from './Editing';
+import { Editing, follow, labelled, type Control } from './Editing';
 
 /** A field for characters, and below it how dense each of them is. */
 export function rampControl(view: EditorView, value: RampValue): Control {

@@ -1,10 +1,9 @@
 import type { EditorView } from '@codemirror/view';
 import { element } from '../../element';
 import { messages } from '../../messages';
-import type { Control } from '../panel';
 import { writeString } from '../strings';
 import type { WordValue } from '../Value';
-import { Editing, follow, labelled } from './Editing';
+import { Editing, follow, labelled, type Control } from './Editing';
 
 /** The allowed words as a list. */
 export function wordControl(view: EditorView, value: WordValue): Control {

@@ -1,0 +1,45 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/**
+ * What is kept besides drafts: the runs of each sketch, the files that the reader has added, and the
+ * sketches that they have saved. Values are `unknown`, since another version of this page may have written them; whoever reads them
+ * parses them.
+ */
+export interface Kept extends DBSchema {
+  /** A history of runs, by the id of the sketch. */
+  histories: { key: string; value: unknown };
+  /** A file, by the id of the sketch and its name. */
+  files: { key: [sketch: string, name: string]; value: unknown };
+  /** A sketch that the reader has saved under a name, by its id. */
+  sketches: { key: string; value: unknown };
+}
+
+export type KeptDatabase = IDBPDatabase<Kept>;
+
+/** The name that the data protection policy lists. */
+export const databaseName = 'p5.asciify sketches';
+
+let opened: Promise<KeptDatabase> | undefined;
+
+/** Opens the database once. Rejects where the browser stores nothing; the next call tries again. */
+export function openKept(): Promise<KeptDatabase> {
+  opened ??= openDB<Kept>(databaseName, 3, {
+    upgrade(database, before) {
+      if (before < 1) database.createObjectStore('histories');
+      if (before < 2) database.createObjectStore('files');
+      if (before < 3) database.createObjectStore('sketches');
+    },
+    // Another tab has a newer version of this page, which waits for this one.
+    blocking: () => forget(),
+    terminated: () => forget(),
+  }).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+function forget(): void {
+  void opened?.then((database) => database.close()).catch(() => undefined);
+  opened = undefined;
+}

@@ -1,0 +1,16 @@
+/** What is said where the code for another site is made. */
+import { frameSizes } from '../../core/export/embedSnippet';
+
+export const panel = {
+  name: 'Embed on another site',
+  width: 'Width',
+  height: 'Height',
+  range: `${frameSizes.least} to ${frameSizes.most} pixels`,
+  wrongSize: `Type whole numbers from ${frameSizes.least} to ${frameSizes.most}.`,
+  code: 'Code for your page',
+  copy: 'Copy the code',
+  copied: 'Code copied.',
+  notCopied: 'The browser did not allow copying. Select the code, and copy it with the keyboard.',
+  guide: 'What the frame may do, and what the other site needs',
+  close: 'Close',
+};
