@@ -4,13 +4,16 @@
 export const tagGroups = {
   // A `piece` is an example to look at, rather than one that teaches a single thing.
   Kind: ['piece', 'game', 'generative', 'interaction'],
-  'Made from': ['3d', 'image', 'shader', 'text', 'video'],
+  'Made from': ['2d', '3d', 'image', 'shader', 'sound', 'text', 'video'],
   Renderers: ['brightness', 'custom2D', 'edge', 'layers', 'plugin', 'several', 'shape'],
   Cells: ['color', 'font', 'grid', 'rotation', 'transform'],
-  'Beyond the canvas': ['export', 'hooks', 'p5-2'],
+  'Beyond the canvas': ['export', 'hooks', 'p5-2', 'textmode.js'],
 } as const;
 
-export const exampleTags = Object.values(tagGroups).flat();
+/** The tag of examples that the cookbook shows instead of the gallery. */
+export const recipeTag = 'recipe';
+
+export const exampleTags = [...Object.values(tagGroups).flat(), recipeTag] as const;
 
 /** The colours of a frame's cells, as `plugins/examples/colourPicture.ts` draws them. */
 export interface PictureColours {
@@ -37,6 +40,22 @@ export interface PageLink {
   permalink: string;
 }
 
+/** Where a file of an example comes from. */
+export interface FileCredit {
+  work: string;
+  source?: string | undefined;
+  /** An SPDX identifier. */
+  licence: string;
+}
+
+/** The story of a piece, as its page tells it. Texts may have code between backticks. */
+export interface PieceStory {
+  about: string;
+  /** How it was made; the last step is the piece itself. */
+  steps: { caption: string; frame: string; colours: PictureColours }[];
+  tries: string[];
+}
+
 /** What the page of an example shows around it. */
 export interface ExamplePlace {
   slug: string;
@@ -45,6 +64,8 @@ export interface ExamplePlace {
   tags: string[];
   /** The folder of the example, where its source can be changed. */
   editUrl: string | undefined;
+  /** Where its files come from. */
+  credits: FileCredit[];
   /** The pages that embed it. */
   explainedIn: PageLink[];
   /** What it uses of the library, as links into the API reference. */

@@ -1,3 +1,5 @@
+import type { FileCredit } from './examples';
+
 /** What the page of licences lists. The texts of the licences are in `licences.txt`. */
 
 /** A package that reaches readers. */
@@ -13,4 +15,6 @@ export interface LicencesData {
   bundled: ListedPackage[];
   /** Packages that are served as files of their own. */
   separate: ListedPackage[];
+  /** Files of examples, such as photographs. */
+  works: FileCredit[];
 }

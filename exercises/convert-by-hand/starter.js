@@ -1,0 +1,23 @@
+// The hooks are off, so draw() does everything itself.
+let ready = false;
+
+async function setup() {
+  createCanvas(480, 300, WEBGL);
+  for (const hook of ['afterSetup', 'pre', 'post']) p5asciify.deactivateHook(hook);
+  await p5asciify.setup();
+  p5asciifier.fontSize(12);
+  ready = true;
+  describe('A spiral of dots that grow outwards.');
+}
+
+function draw() {
+  if (!ready) return;
+  p5asciify.sketchFramebuffer.begin();
+  background(0);
+  noStroke();
+  fill(255);
+  for (let i = 0; i < 40; i++) {
+    circle(i * 3.4 * cos(i * 0.5), i * 3.4 * sin(i * 0.5), 10 + i);
+  }
+  p5asciify.sketchFramebuffer.end();
+}

@@ -1,0 +1,12 @@
+// A red disc on a blue wall. A text file has no colours.
+function setup() {
+  createCanvas(480, 300, WEBGL);
+  noStroke();
+  describe('A disc on a wall.');
+}
+
+function draw() {
+  background(20, 70, 200);
+  fill(30, 90, 60);
+  circle(0, 0, 200);
+}

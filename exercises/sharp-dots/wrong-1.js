@@ -1,0 +1,19 @@
+function setup() {
+  createCanvas(480, 300, WEBGL);
+  noStroke();
+  describe('A four-leaf clover.');
+}
+
+function setupAsciify() {
+  p5asciifier.fontSize(8);
+}
+
+function draw() {
+  background(0);
+  fill(120, 255, 150);
+  circle(-50, -50, 100);
+  circle(50, -50, 100);
+  circle(-50, 50, 100);
+  circle(50, 50, 100);
+  rect(-8, 50, 16, 100);
+}

@@ -1,0 +1,27 @@
+function setup() {
+  createCanvas(480, 300, WEBGL);
+  describe('The left half is filled with the letter L, and the right half with the letter R.');
+}
+
+let custom;
+
+function setupAsciify() {
+  p5asciifier.fontSize(20);
+  p5asciifier.renderer('brightness').disable();
+  custom = p5asciifier.renderer('custom2D').enable();
+}
+
+function draw() {
+  const { cols, rows } = p5asciifier.grid;
+  noStroke();
+
+  custom.characterFramebuffer.begin();
+  background(p5asciifier.fontManager.glyphColor('R'));
+  p5asciifier.fill('L');
+  rect(-cols / 2, -rows / 2, cols / 2, rows);
+  custom.characterFramebuffer.end();
+
+  custom.primaryColorFramebuffer.begin();
+  background(255);
+  custom.primaryColorFramebuffer.end();
+}
