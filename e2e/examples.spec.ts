@@ -7,6 +7,8 @@ import { captureFrame } from '../scripts/sketches/captureFrame';
 import { describeColours, describeDifference } from '../scripts/sketches/compareFrames';
 import { distance } from '../website/plugins/examples/frameColours';
 import { readExamples } from '../website/plugins/examples/readExamples';
+import { readSteps, readStories } from '../website/plugins/examples/readStories';
+import { ownFrame, readPredictions } from '../website/plugins/predictions/readPredictions';
 import { readCellColours } from './support/cellColours';
 import { hydrated } from './support/page';
 import { expect, test } from './support/sketchPage';
@@ -16,16 +18,47 @@ test.use({ launchOptions: launchOptions() });
 // WebGL in software is slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
-const folder = new URL('../examples/', import.meta.url).pathname;
+const folders = ['../examples', '../course'].map((name) => new URL(name, import.meta.url).pathname);
 
-const examples = await readExamples(folder);
+const examples = (await Promise.all(folders.map(readExamples))).flat();
+const predictions = (await Promise.all(folders.map(readPredictions))).flat();
 
-for (const { slug, source, frame, colours, capture, p5 } of examples) {
+for (const { slug, source, files, frame, colours, capture, p5 } of examples) {
   for (const major of p5) {
     test(`${slug} on p5 ${major}.x`, async ({ sketchPage }) => {
-      const drawn = await captureFrame(sketchPage, source, capture, major);
+      const drawn = await captureFrame(sketchPage, { source, files }, capture, major);
       expect(describeDifference(frame, drawn.text)).toBeUndefined();
       expect(describeColours(colours, drawn.colours)).toBeUndefined();
+    });
+  }
+}
+
+for (const { example, options } of predictions) {
+  for (const { name, source, frame, colours } of options.filter(
+    ({ files }) => files !== ownFrame,
+  )) {
+    test(`${example.slug}, as ${name} predicts it`, async ({ sketchPage }) => {
+      const drawn = await captureFrame(
+        sketchPage,
+        { source, files: example.files },
+        example.capture,
+        example.p5[0] ?? '1',
+      );
+      expect(describeDifference(frame, drawn.text)).toBeUndefined();
+      expect(describeColours(colours, drawn.colours)).toBeUndefined();
+    });
+  }
+}
+
+for (const folder of folders) {
+  const frames = new Map((await readStories(folder)).map((story) => [story.slug, story.frames]));
+  for (const [index, { example, source }] of (await readSteps(folder)).entries()) {
+    test(`${example.slug}, step ${(index % 2) + 1} of its story`, async ({ sketchPage }) => {
+      const kept = frames.get(example.slug)?.[index % 2];
+      const sketch = { source, files: example.files };
+      const drawn = await captureFrame(sketchPage, sketch, example.capture, example.p5[0] ?? '1');
+      expect(describeDifference(kept?.frame ?? '', drawn.text)).toBeUndefined();
+      expect(kept && describeColours(kept.colours, drawn.colours)).toBeUndefined();
     });
   }
 }

@@ -1,5 +1,11 @@
 // A word drifts through the grid, and changes its colour at every border.
-const logo = ['+------------+', '| p5.asciify |', '+------------+'];
+const logo = [
+  '+--------------+',
+  '|              |',
+  '|  p5.asciify  |',
+  '|              |',
+  '+--------------+',
+];
 const logoCols = logo[0].length;
 const colours = ['#ff5a5a', '#3ee6b1', '#5aa2ff', '#ffd75a', '#ff7ab8', '#6ae3ff', '#ff9d47'];
 let custom;
@@ -9,12 +15,13 @@ let stepX = 0.2;
 let stepY = 0.2;
 let colourIndex = 0;
 let inverted = false;
+let changedAt = 0;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   randomSeed(7);
   describe(
-    'The framed word p5.asciify drifts over a field of dots, and changes its colours at every border.',
+    'The framed word p5.asciify drifts over a field of crosses that glow around it, and changes its colours at every border.',
   );
 }
 
@@ -31,7 +38,7 @@ function draw() {
   noStroke();
 
   custom.characterFramebuffer.begin();
-  background(p5asciifier.fontManager.glyphColor('.'));
+  background(p5asciifier.fontManager.glyphColor('+'));
   logo.forEach((line, row) => {
     [...line].forEach((character, column) => {
       p5asciifier.fill(character);
@@ -41,8 +48,15 @@ function draw() {
   custom.characterFramebuffer.end();
 
   custom.primaryColorFramebuffer.begin();
-  background(48);
-  fill(colours[colourIndex]);
+  background(24, 26, 44);
+  const hue = color(colours[colourIndex]);
+  // The glow around the word is of discs, which add up towards the middle.
+  hue.setAlpha(36);
+  fill(hue);
+  for (let size = 10; size <= 34; size += 4)
+    circle(left + logoCols / 2, top + logo.length / 2, size);
+  hue.setAlpha(255);
+  fill(hue);
   rect(left, top, logoCols, logo.length);
   custom.primaryColorFramebuffer.end();
 
@@ -69,7 +83,9 @@ function moveLogo(maxX, maxY) {
   y = constrain(y, 0, maxY);
   if (hitX) stepX = -stepX;
   if (hitY) stepY = -stepY;
-  if (hitX || hitY) {
+  // At most once a second, or it would flash in a small window.
+  if ((hitX || hitY) && frameCount - changedAt > 60) {
+    changedAt = frameCount;
     inverted = !inverted;
     // A step of 1 … 6 through seven colours never lands on the same one again.
     colourIndex = (colourIndex + floor(random(1, colours.length))) % colours.length;

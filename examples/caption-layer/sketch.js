@@ -4,7 +4,7 @@ let custom;
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   describe(
-    'A lit ball of characters, with two marks in the corners and a caption that counts the frames.',
+    'A striped lighthouse whose beam turns, with two marks in the corners and a caption that counts the frames.',
   );
 }
 
@@ -22,11 +22,10 @@ function writeText(words, column, row) {
 
 function draw() {
   const { cols, rows } = p5asciifier.grid;
-  const size = min(width, height);
   noStroke();
 
-  // The caption. Where it is transparent, the layer below shows. It is painted before the lamps
-  // are lit, because light would change the codes of the characters.
+  // The caption. Where it is transparent, the layer below shows. It is painted before
+  // scale(), which would change the size of the cells, too.
   const caption = ` frame ${frameCount} `;
   const column = cols - caption.length - 1;
 
@@ -51,13 +50,32 @@ function draw() {
     framebuffer.end();
   }
 
-  // The layer below is a ball that is lit from changing sides.
-  background(0);
-  ambientLight(40);
-  directionalLight(255, 255, 255, cos(frameCount * 0.03), 0.4, -0.6);
-  directionalLight(120, 120, 120, cos(frameCount * 0.03), 0.2, -1);
-  fill(150, 200, 255);
-  sphere(size * 0.36, 32, 24);
+  drawLighthouse();
+}
+
+// The layer below. Units are hundredths of the height.
+function drawLighthouse() {
+  background('#1b2c6c');
+  scale(height / 100);
+  fill('#226c9e');
+  rect(-90, 26, 180, 30);
+  fill('#6d6474');
+  ellipse(22, 40, 76, 34);
+  push();
+  translate(22, -29);
+  // The beam turns, so it is seen from the side, and from the front.
+  const reach = 150 * cos(frameCount * 0.02);
+  fill('#ffe9a0');
+  for (const end of [reach, -reach]) triangle(0, 0, end, -15, end, 15);
+  for (let i = 0; i < 6; i++) {
+    fill(i % 2 === 0 ? '#f4f1ea' : '#e0402f');
+    quad(-6 - i, 6 + i * 10, 6 + i, 6 + i * 10, 7 + i, 16 + i * 10, -7 - i, 16 + i * 10);
+  }
+  fill('#e0402f');
+  triangle(-8, -6, 8, -6, 0, -15);
+  fill('#ffffff');
+  rect(-5, -6, 10, 12);
+  pop();
 }
 
 function windowResized() {

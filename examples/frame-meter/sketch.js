@@ -1,34 +1,45 @@
 // Keys 1 to 4 choose the cell size, and E enables the edge renderer. The meter shows the time.
 const SIZES = { 1: 8, 2: 16, 3: 32, 4: 64 };
+const cabins = ['#ff5a6e', '#ffd24a', '#3ee6b1', '#5aa2ff'];
 let average = 0;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   describe(
-    'A ring of turning bars, and a meter that shows the number of cells and the time of a frame.',
+    'A Ferris wheel with coloured cabins, and a meter that shows the number of cells and the time of a frame.',
   );
 }
 
 function setupAsciify() {
+  p5asciifier.fontSize(SIZES[1]);
   p5asciifier.renderer('brightness').update({ characters: ' .:-=+*%@#' });
   p5asciifier.renderer('edge').update({ sobelThreshold: 0.1, sampleThreshold: 8 });
 }
 
+// A Ferris wheel. Its cabins hang straight down, whatever the wheel does.
 function draw() {
-  background(0);
-  noStroke();
-  fill(255);
-  ambientLight(70);
-  directionalLight(255, 90, 140, 1, 0.2, -0.6);
-  directionalLight(90, 200, 255, -1, 0.4, -0.6);
-  rotateX(radians(52));
-  rotateZ(radians(frameCount * 0.8));
-  for (let i = 0; i < 24; i++) {
+  background(10, 12, 44);
+  scale(height / 100);
+  strokeWeight(height * 0.022);
+  stroke('#6d7ad6');
+  line(-26, 50, 0, 0);
+  line(26, 50, 0, 0);
+  rotateZ(frameCount * 0.008);
+  stroke('#cfd6ff');
+  noFill();
+  circle(0, 0, 76);
+  for (let i = 0; i < 12; i++) {
+    const angle = (TWO_PI / 12) * i;
+    stroke('#6d7ad6');
+    line(0, 0, 38 * cos(angle), 38 * sin(angle));
     push();
-    rotateZ((TWO_PI / 24) * i);
-    translate(height * 0.42, 0, height * 0.09 * sin(i * 1.57 + frameCount * 0.06));
-    rotateX(i + frameCount * 0.02);
-    box(height * 0.08, height * 0.08, height * 0.24);
+    noStroke();
+    translate(38 * cos(angle), 38 * sin(angle), 1);
+    rotateZ(-frameCount * 0.008);
+    fill(cabins[i % cabins.length]);
+    rect(-5, 0, 10, 9);
+    fill('#fff6c8');
+    rect(-3, 2, 6, 3);
     pop();
   }
 }

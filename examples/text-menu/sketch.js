@@ -1,5 +1,5 @@
 // The menu of a textmode game, written cell by cell.
-const title = 'p5.asciify';
+const title = 'TREASURE BAY';
 const choices = ['new game', 'load game', 'quit'];
 const boxCols = 24;
 const boxRows = 12;
@@ -8,7 +8,7 @@ let custom;
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   describe(
-    'The menu of a game in a frame, with the title p5.asciify and three choices, on a field of slashes.',
+    'The menu of a game in a frame, with the title Treasure Bay and three choices, in front of a moon above the sea.',
   );
 }
 
@@ -28,6 +28,20 @@ function writeText(words, column, row) {
   [...words].forEach((character, i) => fillCells(character, column + i, row));
 }
 
+// Stars, a full moon, and waves that run in alternating directions.
+function drawSea(cols, rows) {
+  for (let i = 0; i < 40; i++)
+    fillCells(i % 3 === 0 ? '+' : '.', (i * 29) % cols, (i * 7) % floor(rows / 2));
+  p5asciifier.fill('O');
+  circle(cols * 0.37, -rows * 0.31, 9);
+  for (let row = floor(rows / 2) + 2; row < rows; row++) {
+    const drift = floor(frameCount * 0.06) * (row % 2 === 0 ? 1 : -1);
+    for (let column = 0; column < cols; column++) {
+      if ((((column + drift + row * 5) % 7) + 7) % 7 < 4) fillCells('~', column, row);
+    }
+  }
+}
+
 function draw() {
   const { cols, rows } = p5asciifier.grid;
   const left = floor((cols - boxCols) / 2);
@@ -36,7 +50,8 @@ function draw() {
   noStroke();
 
   custom.characterFramebuffer.begin();
-  background(p5asciifier.fontManager.glyphColor('/'));
+  background(p5asciifier.fontManager.glyphColor(' '));
+  drawSea(cols, rows);
   fillCells(' ', left, top, boxCols, boxRows);
   fillCells('-', left, top, boxCols);
   fillCells('-', left, top + boxRows - 1, boxCols);
@@ -45,23 +60,31 @@ function draw() {
   for (const column of [left, left + boxCols - 1]) {
     for (const row of [top, top + boxRows - 1]) fillCells('+', column, row);
   }
-  writeText(title, left + 7, top + 2);
+  writeText(title, left + 6, top + 2);
   choices.forEach((choice, i) => {
     writeText((i === chosen ? '> ' : '  ') + choice, left + 4, top + 5 + 2 * i);
   });
   custom.characterFramebuffer.end();
 
-  // Dim outside the box, bright inside, and with another colour for the title.
+  // The ink is white in the box, but for the title, and has the colours of the night around it.
   custom.primaryColorFramebuffer.begin();
-  background(40);
+  background('#ffe9b0');
+  fill('#3f9fd0');
+  rect(-cols / 2, 2, cols, rows / 2);
   fill(255);
   rect(left - cols / 2, top - rows / 2, boxCols, boxRows);
-  fill('#3ee6b1');
+  fill('#ffc94d');
   rect(left + 1 - cols / 2, top + 2 - rows / 2, boxCols - 2, 1);
   custom.primaryColorFramebuffer.end();
 
   custom.secondaryColorFramebuffer.begin();
-  background(0);
+  background('#141a4a');
+  fill('#3a2566');
+  rect(-cols / 2, -4, cols, 6);
+  fill('#0a3158');
+  rect(-cols / 2, 2, cols, rows / 2);
+  fill('#000000');
+  rect(left - cols / 2, top - rows / 2, boxCols, boxRows);
   custom.secondaryColorFramebuffer.end();
 
   // The chosen line swaps its colours.

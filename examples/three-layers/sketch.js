@@ -4,7 +4,7 @@ const CAPTION = ' three layers ';
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   describe(
-    'Five coloured boxes turn side by side, with traced edges and the caption three layers below.',
+    'Three robots of coloured boxes dance side by side, with traced edges and the caption three layers below.',
   );
 }
 
@@ -24,16 +24,35 @@ function setupAsciify() {
 function draw() {
   background(0);
   noStroke();
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < 3; i++) {
     push();
-    translate((i - 2) * height * 0.3, 0, 0);
-    rotateX(frameCount * 0.012 + i * 0.5);
-    rotateY(frameCount * 0.018 + i * 0.4);
-    fill(90 + i * 40, 70 + i * 10, 235 - i * 45);
-    box(height * 0.19);
+    translate((i - 1) * height * 0.5, height * -0.06, 0);
+    drawRobot(frameCount * 0.02 + i * 2, height * 0.01);
     pop();
   }
   paintCaption(p5asciifier.renderer('custom2D'));
+}
+
+// Head, trunk, arms and legs are boxes. Each robot dances in its own time.
+function drawRobot(time, unit) {
+  rotateY(0.5 * sin(time));
+  fill(255, 140, 60);
+  part(0, -22 + sin(time * 2), 16, 14, unit, 0.2 * sin(time));
+  fill(70, 150, 235);
+  part(0, 0, 24, 24, unit, 0);
+  for (const side of [-1, 1]) {
+    fill(220, 70, 150);
+    part(side * 18, -4, 6, 22, unit, side * (-0.7 - 0.6 * sin(time * 2)));
+    part(side * 7, 22 - 3 * max(0, side * sin(time * 2)), 8, 18, unit, 0);
+  }
+}
+
+function part(x, y, wide, tall, unit, turn) {
+  push();
+  translate(x * unit, y * unit, 0);
+  rotateZ(turn);
+  box(wide * unit, tall * unit, 8 * unit);
+  pop();
 }
 
 function paintCaption(layer) {

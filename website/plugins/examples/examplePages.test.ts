@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { examplePages, embeddedSlugs, explainedIn } from './examplePages';
+import { embeddedSlugs } from './embeddedSlugs';
+import { examplePages, explainedIn } from './examplePages';
 import { galleryOrder, shownFirst, shownLast } from './galleryOrder';
 import { exampleSlugs, type Example } from './readExamples';
 
@@ -15,6 +16,7 @@ function example(slug: string, title: string, tags: Example['tags'] = ['3d']): E
     p5: ['1'],
     capture: { frame: 1, width: 640, height: 400, paintedFrames: 1 },
     source: '',
+    files: [],
     frame: '@',
     colours: { characters: [['#ffffff']], backgrounds: [['#000000']] },
   };
@@ -97,6 +99,7 @@ it('gives each page its neighbours, and the folder to edit', () => {
     title: 'Torus',
     summary: 'Torus.',
     tags: ['3d'],
+    credits: [],
     previous: { title: 'Noise', permalink: '/site/examples/noise' },
     editUrl: 'https://example.org/repository/tree/main/examples/torus',
     explainedIn: [{ title: 'Grid', permalink: '/site/docs/grid' }],

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { openFiles } from '../../files';
 import type { ExamplePlace, PageLink } from '../../shared/examples';
+import { embeddedSlugs } from './embeddedSlugs';
 import type { Example } from './readExamples';
 
 interface Surroundings {
@@ -20,12 +21,13 @@ export function examplePages(
   const linkTo = (example: Example | undefined): PageLink | undefined =>
     example && { title: example.title, permalink: examplePath(example.slug, baseUrl) };
   return examples.map((example, index) => {
-    const { slug, title, summary, tags } = example;
+    const { slug, title, summary, tags, credits = [] } = example;
     return {
       slug,
       title,
       summary,
       tags,
+      credits,
       editUrl: sourceUrl && `${sourceUrl}/tree/main/examples/${slug}`,
       explainedIn: explainedIn.get(slug) ?? [],
       uses: uses.get(slug) ?? [],
@@ -56,11 +58,4 @@ export async function explainedIn(docs: readonly DocSource[]): Promise<Map<strin
     }
   });
   return pages;
-}
-
-/** The examples that a page's source embeds, each once; `<LiveExample>` in code is not counted. */
-export function embeddedSlugs(source: string): Set<string> {
-  const prose = source.replace(/^(`{3,})[^]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
-  const elements = prose.matchAll(/<LiveExample\s[^>]*?\bslug="([^"]+)"/g);
-  return new Set([...elements].map(([, slug = '']) => slug));
 }

@@ -1,6 +1,8 @@
+import { typeOfName } from 'sketch-player/fileKinds';
 import { p5MajorSchema } from 'sketch-player/p5Majors';
 import * as v from 'valibot';
 import { exampleTags } from '../../shared/examples';
+import { parseDataFile } from './dataFile';
 
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const pixels = v.pipe(
@@ -10,7 +12,29 @@ const pixels = v.pipe(
   v.maxValue(2000, 'must be at most 2000 pixels'),
 );
 
-const exampleSchema = v.strictObject({
+const fileName = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z\d]+(?:-[a-z\d]+)*\.[a-z\d]+$/,
+    'must be the name of a file in the folder of the example, in lower-case letters, digits and hyphens, such as "photo.jpg"',
+  ),
+  v.check((name) => {
+    const type = typeOfName(name);
+    return type !== undefined && !type.isScript;
+  }, 'must be an image, a video, a sound, a font, a model, a shader, JSON or text'),
+);
+
+/** Where a file comes from. The page of the example and the page of licences show it. */
+const creditSchema = v.strictObject({
+  work: text,
+  source: v.optional(v.pipe(v.string(), v.startsWith('https://', 'must begin with https://'))),
+  licence: v.picklist(
+    ['CC0-1.0', 'MIT', 'OFL-1.1'],
+    'must be "CC0-1.0", also for what is in the public domain, "MIT" for what was made for the site, or "OFL-1.1" for a font',
+  ),
+});
+
+const exampleObject = v.strictObject({
   title: text,
   summary: text,
   tags: v.pipe(
@@ -34,6 +58,15 @@ const exampleSchema = v.strictObject({
       v.minLength(1, 'must name what is needed, or be left out'),
     ),
   ),
+  /** Files beside the sketch that it loads by these names. They come when it runs. */
+  files: v.optional(
+    v.pipe(
+      v.array(fileName),
+      v.minLength(1, 'must name a file, or be left out'),
+      v.check((names) => new Set(names).size === names.length, 'must name each file once'),
+    ),
+  ),
+  credits: v.optional(v.pipe(v.array(creditSchema), v.minLength(1, 'must name a work'))),
   /** The moment of the sketch that is captured as the still picture of the example. */
   capture: v.strictObject({
     frame: v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1')),
@@ -44,8 +77,21 @@ const exampleSchema = v.strictObject({
       v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1')),
       1,
     ),
+    /** Whether the page of the sketch has the library: the course begins without it. */
+    library: v.optional(v.boolean()),
   }),
 });
+
+const exampleSchema = v.pipe(
+  exampleObject,
+  v.forward(
+    v.check(
+      ({ files, credits }) => files === undefined || credits !== undefined,
+      'must say where the files come from, and their licence',
+    ),
+    ['credits'],
+  ),
+);
 
 export type ExampleMetadata = v.InferOutput<typeof exampleSchema>;
 
@@ -56,21 +102,5 @@ export type ExampleMetadata = v.InferOutput<typeof exampleSchema>;
  * @throws Error naming the file and every rule it breaks.
  */
 export function parseExample(json: string, file: string): ExampleMetadata {
-  const result = v.safeParse(exampleSchema, parseJson(json, file));
-  if (result.success) return result.output;
-  const problems = result.issues.map((issue) => {
-    const path = v.getDotPath(issue);
-    return `${file}: ${path ? `${path}: ` : ''}${issue.message}`;
-  });
-  throw new Error(problems.join('\n'));
-}
-
-function parseJson(json: string, file: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
+  return parseDataFile(exampleSchema, json, file);
 }

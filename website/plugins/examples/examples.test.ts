@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { maxBytes, publishedFolder } from './exampleFiles';
 import { parseExample } from './exampleSchema';
 import { exampleTags } from '../../shared/examples';
 import { readExamples, readSketches } from './readExamples';
@@ -22,7 +23,10 @@ it('every example says in describe() what there is to see, in a sentence of its 
   const slugs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const said = slugs.map(({ name }) => {
     const sketch = readFileSync(join(folder, name, 'sketch.js'), 'utf8');
-    return /^ {2}describe\(\s*(['"`])([^]{30,}?)\1,?\s*\);$/m.exec(sketch)?.[2] ?? name;
+    const described = /^ {2}describe\(\s*(['"`])([^]{30,}?)\1,?\s*\);$/m.exec(sketch);
+    // Without p5.js there is no describe(), so the sketch labels its canvas.
+    const labelled = /^ {2}t\.canvas\.ariaLabel =\s*(['"`])([^]{30,}?)\1;$/m.exec(sketch);
+    return (described ?? labelled)?.[2] ?? name;
   });
   expect(said.filter((text) => !/^[A-Z].*[.!?]$/s.test(text))).toEqual([]);
   expect(new Set(said).size).toBe(slugs.length);
@@ -45,6 +49,18 @@ describe('parseExample', () => {
     [{ needs: ['microphone'] }, 'needs.0: must be "camera"; a sketch can ask for nothing else'],
     [{ needs: [] }, 'needs: must name what is needed, or be left out'],
     [{ needs: 'camera' }, 'needs: Invalid type'],
+    [{ files: [] }, 'files: must name a file, or be left out'],
+    [{ files: ['../photo.jpg'] }, 'files.0: must be the name of a file in the folder'],
+    [{ files: ['photo'] }, 'files.0: must be the name of a file in the folder'],
+    [{ files: ['photo.exe'] }, 'files.0: must be an image, a video, a sound'],
+    [{ files: ['helper.js'] }, 'files.0: must be an image, a video, a sound'],
+    [{ files: ['a.jpg', 'a.jpg'] }, 'files: must name each file once'],
+    [{ files: ['a.jpg'] }, 'credits: must say where the files come from, and their licence'],
+    [{ credits: [{ work: 'A', licence: 'GPL-3.0' }] }, 'credits.0.licence: must be "CC0-1.0"'],
+    [
+      { credits: [{ work: 'A', licence: 'MIT', source: 'http://a.b' }] },
+      'credits.0.source: must begin with https://',
+    ],
     [{ author: 'x' }, 'author: Invalid key'],
     [{ summary: undefined }, 'summary: Invalid key'],
   ])('names the file and the rule for %j', (changes, message) => {
@@ -77,7 +93,10 @@ describe('parseExample, for whatever a file holds', () => {
   }
 
   it('is read or refused with a message', () => {
-    const key = fc.oneof(fc.constantFrom(...Object.keys(valid), '__proto__', 'needs'), fc.string());
+    const key = fc.oneof(
+      fc.constantFrom(...Object.keys(valid), '__proto__', 'needs', 'files', 'credits'),
+      fc.string(),
+    );
     const almost = fc.dictionary(key, wrongValue).map((changes) => ({ ...valid, ...changes }));
     const texts = fc.oneof(
       fc.string(),
@@ -94,7 +113,9 @@ describe('parseExample, for whatever a file holds', () => {
       .map((name) => Object.fromEntries(Object.entries(valid).filter(([key]) => key !== name)));
     const unknown = fc
       .string()
-      .filter((name) => !(name in valid) && name !== 'needs' && name !== '__proto__')
+      .filter(
+        (name) => !(name in valid) && !['needs', 'files', 'credits', '__proto__'].includes(name),
+      )
       .map((name) => ({ ...valid, [name]: 1 }));
     fc.assert(
       fc.property(fc.oneof(missing, unknown), (value) => {
@@ -124,7 +145,9 @@ describe('readExamples', () => {
   });
 
   it('reads sketches that have no frame yet', async () => {
-    expect(await readSketches(folder)).toEqual([{ slug: 'noise', ...valid, source: '// sketch' }]);
+    expect(await readSketches(folder)).toEqual([
+      { slug: 'noise', ...valid, source: '// sketch', files: [] },
+    ]);
   });
 
   it('reads complete examples', async () => {
@@ -135,9 +158,35 @@ describe('readExamples', () => {
         slug: 'noise',
         ...valid,
         source: '// sketch',
+        files: [],
         frame: '@@\n..\n',
         colours: { characters: grid('#ff8000'), backgrounds: grid('#000000') },
       },
     ]);
+  });
+
+  it('reads the files of a sketch, and says which is missing or too large', async () => {
+    write(
+      'example.json',
+      JSON.stringify({ ...valid, files: ['sea.jpg'], credits: [{ work: 'A', licence: 'MIT' }] }),
+    );
+    await expect(readSketches(folder)).rejects.toThrow(
+      'examples/noise/sea.jpg is missing, although "files" in its example.json lists it.',
+    );
+    write('sea.jpg', 'waves');
+    const [sketch] = await readSketches(folder);
+    expect(sketch?.files).toEqual([
+      {
+        name: 'sea.jpg',
+        path: expect.stringMatching(/^assets\/examples\/noise\/sea\.[\da-f]{8}\.jpg$/) as unknown,
+        content: Buffer.from('waves'),
+      },
+    ]);
+    expect(sketch && publishedFolder(sketch, '/site/')).toEqual({
+      name: 'noise',
+      files: [{ name: 'sea.jpg', url: `/site/${sketch?.files[0]?.path}` }],
+    });
+    write('sea.jpg', 'x'.repeat(maxBytes + 1));
+    await expect(readSketches(folder)).rejects.toThrow('sea.jpg has 300001 bytes');
   });
 });

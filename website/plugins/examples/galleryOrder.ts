@@ -4,12 +4,24 @@ import type { Example } from './readExamples';
 export const shownFirst: readonly string[] = [
   'evening-water',
   'pearl',
+  'moth',
   'eye',
+  'gallop',
+  'allium',
+  'poster',
   'compass-needles',
   'live-coding',
   'mountains',
   'tunnel',
   'mirror',
+  'rain-window',
+  'polyrhythm',
+  'jellyfish',
+  'night-city',
+  'balloon',
+  'patchwork',
+  'harp',
+  'leap',
   'island-map',
   'echo',
   'chess',
@@ -30,7 +42,7 @@ export const shownFirst: readonly string[] = [
   'glyph-table',
 ];
 
-/** Examples that look plain, because they only show a setting or a step. */
+/** Examples that only show a setting or a step, and those made with another library. */
 export const shownLast: readonly string[] = [
   'three-layers',
   'two-asciifiers',
@@ -42,6 +54,12 @@ export const shownLast: readonly string[] = [
   'bouncing-logo',
   'text-menu',
   'fixed-grid',
+  'pair-overlay-textmode',
+  'pair-windmill-textmode',
+  'pair-pond-textmode',
+  'pair-filings-textmode',
+  'pair-butterfly-textmode',
+  'pair-snow-textmode',
 ];
 
 type Listed = Pick<Example, 'slug' | 'title'>;

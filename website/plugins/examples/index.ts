@@ -1,16 +1,24 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsContent } from 'docusaurus-local-search/siteIndex';
 import * as v from 'valibot';
-import type { GalleryExample } from '../../shared/examples';
+import {
+  recipeTag,
+  type GalleryExample,
+  type PictureColours,
+  type PieceStory,
+} from '../../shared/examples';
 import { devFolder, isDevelopment } from '../../files';
 import { highlight } from '../highlighting/highlight';
 import { usesOfExamples } from '../cross-references/usesOfExamples';
 import { colourPicture } from './colourPicture';
+import type { FrameColours } from './frameColours';
+import { readStories, type Story } from './readStories';
+import { publishedFolder } from './exampleFiles';
 import { examplePages, examplePath, explainedIn, type DocSource } from './examplePages';
 import { galleryOrder } from './galleryOrder';
 import { readExamples, type Example } from './readExamples';
+import { writeAssets } from './writeAssets';
 
 const optionsSchema = v.object({
   /** The repository that holds the examples, if readers can see one. */
@@ -40,7 +48,10 @@ export default async function examplesPlugin(
     loadContent: async () => (await readExamples(folder)).sort(galleryOrder),
 
     async contentLoaded({ content: examples, actions }) {
-      if (isDevelopment()) await writePictures(devFolder, examples);
+      if (isDevelopment()) {
+        await writeAssets(devFolder, assetsOf(examples));
+        await writeAssets(devFolder, storyAssets(await readStories(folder)));
+      }
       const cards = await Promise.all(
         examples.map(async (example) => {
           const card = cardOf(example, baseUrl);
@@ -49,10 +60,13 @@ export default async function examplesPlugin(
           return card;
         }),
       );
-      await actions.createData('gallery.json', cards);
+      await actions.createData('gallery.json', cards.filter(isInGallery));
     },
 
-    postBuild: ({ outDir, content }) => writePictures(outDir, content),
+    async postBuild({ outDir, content }) {
+      await writeAssets(outDir, assetsOf(content));
+      await writeAssets(outDir, storyAssets(await readStories(folder)));
+    },
 
     // Which pages embed an example is known only when the docs plugin has loaded the docs.
     async allContentLoaded({ allContent, actions }) {
@@ -63,16 +77,29 @@ export default async function examplesPlugin(
         .map(({ title, permalink, source }): DocSource => {
           return { title, permalink, file: source.replace('@site', siteDir) };
         });
-      const pages = examplePages(examples, {
+      const surroundings = {
         baseUrl,
         sourceUrl,
         explainedIn: await explainedIn(docs),
         uses: await usesOfExamples(siteDir, baseUrl),
-      });
+      };
+      // Recipes are neighbours of recipes: the gallery does not show them.
+      const pages = [true, false].flatMap((isShown) =>
+        examplePages(
+          examples.filter((example) => isInGallery(example) === isShown),
+          surroundings,
+        ),
+      );
+      const stories = new Map((await readStories(folder)).map((story) => [story.slug, story]));
       for (const place of pages) {
+        const story = stories.get(place.slug);
         const example = bySlug.get(place.slug);
         // One file for a page, because every page of the site loads the names of all these files.
-        const data = { place, example: example && (await playerData(example, baseUrl)) };
+        const data = {
+          place,
+          example: example && (await playerData(example, baseUrl)),
+          story: story && example && storyOf(story, example, baseUrl),
+        };
         actions.addRoute({
           path: examplePath(place.slug, baseUrl),
           component: '@site/src/components/ExamplePage',
@@ -84,26 +111,60 @@ export default async function examplesPlugin(
   };
 }
 
+function isInGallery({ tags }: Pick<GalleryExample, 'tags'>): boolean {
+  return !tags.includes(recipeTag);
+}
+
 /** What `LiveExample` shows of an example. */
-async function playerData({ source, ...example }: Example, baseUrl: string): Promise<object> {
-  return { ...example, ...cardOf(example, baseUrl), html: await highlightSource(source) };
+async function playerData(
+  { source, files, ...example }: Example,
+  baseUrl: string,
+): Promise<object> {
+  return {
+    ...example,
+    ...cardOf(example, baseUrl),
+    html: await highlightSource(source),
+    published: publishedFolder({ slug: example.slug, files }, baseUrl),
+  };
 }
 
 /** The data of an example's card, which shows it without its source. */
-function cardOf(example: Omit<Example, 'source'>, baseUrl: string): GalleryExample {
+export function cardOf(
+  example: Omit<Example, 'source' | 'files'>,
+  baseUrl: string,
+): GalleryExample {
   const { slug, title, summary, tags, frame, colours } = example;
-  const { path, hasBackgrounds } = colourPicture(slug, colours);
-  return { slug, title, summary, tags, frame, colours: { image: baseUrl + path, hasBackgrounds } };
+  return { slug, title, summary, tags, frame, colours: coloursAt(slug, colours, baseUrl) };
 }
 
-async function writePictures(outDir: string, examples: readonly Example[]): Promise<void> {
-  for (const { slug, colours } of examples) {
-    const { path, content } = colourPicture(slug, colours);
-    const file = join(outDir, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+function coloursAt(name: string, colours: FrameColours, baseUrl: string): PictureColours {
+  const { path, hasBackgrounds } = colourPicture(name, colours);
+  return { image: baseUrl + path, hasBackgrounds };
 }
+
+function storyOf(story: Story, piece: Example, baseUrl: string): PieceStory {
+  const { slug, about, steps, tries, frames } = story;
+  const made = frames.map(({ frame, colours }, index) => {
+    return { frame, colours: coloursAt(stepName(slug, index), colours, baseUrl) };
+  });
+  const whole = { frame: piece.frame, colours: coloursAt(slug, piece.colours, baseUrl) };
+  return {
+    about,
+    tries,
+    steps: [...made, whole].map((step, index) => ({ ...step, caption: steps[index] ?? '' })),
+  };
+}
+
+const stepName = (slug: string, index: number): string => `${slug}-step-${index + 1}`;
+
+const storyAssets = (stories: readonly Story[]) =>
+  stories.flatMap(({ slug, frames }) =>
+    frames.map(({ colours }, index) => colourPicture(stepName(slug, index), colours)),
+  );
+
+/** The pictures of the colours, and the files that sketches load. */
+const assetsOf = (examples: readonly Example[]) =>
+  examples.flatMap(({ slug, colours, files }) => [colourPicture(slug, colours), ...files]);
 
 const highlightSource = (source: string): Promise<string> => highlight(source.trimEnd(), 'js');
 

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseColours, type FrameColours } from './frameColours';
+import { readFiles, type ExampleFile } from './exampleFiles';
 import { parseExample, type ExampleMetadata } from './exampleSchema';
 
 /** An example whose frame may not have been captured yet. */
-export interface Sketch extends ExampleMetadata {
+export interface Sketch extends Omit<ExampleMetadata, 'files'> {
   /** The name of its folder. */
   slug: string;
   /** The sketch's source. */
   source: string;
+  /** Files that it loads. */
+  files: readonly ExampleFile[];
 }
 
 export interface Example extends Sketch {
@@ -30,7 +33,7 @@ export async function readExamples(folder: string): Promise<Example[]> {
     sketches.map(async (sketch) => {
       const frame = await readPart(folder, sketch.slug, 'frame.txt');
       const colours = await readPart(folder, sketch.slug, 'colours.txt');
-      const file = `examples/${sketch.slug}/colours.txt`;
+      const file = `${basename(folder)}/${sketch.slug}/colours.txt`;
       return { ...sketch, frame, colours: parseColours(colours, frame, file) };
     }),
   );
@@ -52,15 +55,25 @@ export async function exampleSlugs(folder: string): Promise<string[]> {
 }
 
 async function readSketch(folder: string, slug: string): Promise<Sketch> {
-  const file = `examples/${slug}/example.json`;
+  const file = `${basename(folder)}/${slug}/example.json`;
   const metadata = parseExample(await readPart(folder, slug, 'example.json'), file);
-  return { slug, ...metadata, source: await readPart(folder, slug, 'sketch.js') };
+  return {
+    slug,
+    ...metadata,
+    source: await readPart(folder, slug, 'sketch.js'),
+    files: await readFiles(folder, slug, metadata.files ?? []),
+  };
 }
 
-async function readPart(folder: string, slug: string, name: string): Promise<string> {
+/**
+ * Reads a file of an example.
+ *
+ * @throws Error naming the file, and how to make it, when it is missing.
+ */
+export async function readPart(folder: string, slug: string, name: string): Promise<string> {
   const file = join(folder, slug, name);
   if (existsSync(file)) return readFile(file, 'utf8');
-  const isCaptured = name === 'frame.txt' || name === 'colours.txt';
+  const isCaptured = /^(?:frame|colours)\./.test(name);
   const hint = isCaptured ? ' Make it with: npm run frames' : '';
-  throw new Error(`examples/${slug}/${name} is missing.${hint}`);
+  throw new Error(`${basename(folder)}/${slug}/${name} is missing.${hint}`);
 }

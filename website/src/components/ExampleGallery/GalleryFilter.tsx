@@ -9,6 +9,8 @@ interface GalleryFilterProps {
   filter: Filter;
   /** How many examples each tag would leave. */
   counts: ReadonlyMap<string, number>;
+  /** Whether an example of the gallery has a tag: some tags are those of recipes only. */
+  hasExamples: (tag: string) => boolean;
   onChange: (filter: Partial<Filter>, isNew: boolean) => void;
   fieldRef: RefObject<HTMLInputElement | null>;
 }
@@ -17,6 +19,7 @@ interface GalleryFilterProps {
 export function GalleryFilter({
   filter,
   counts,
+  hasExamples,
   onChange,
   fieldRef,
 }: GalleryFilterProps): ReactNode {
@@ -39,7 +42,7 @@ export function GalleryFilter({
         {Object.entries(tagGroups).map(([title, group]) => (
           <fieldset key={title} className={styles.group}>
             <legend>{title}</legend>
-            {group.map((tag) => (
+            {group.filter(hasExamples).map((tag) => (
               <TagBox
                 key={tag}
                 tag={tag}

@@ -10,6 +10,8 @@ import { GalleryFilter } from './GalleryFilter';
 import { useFilter } from './useFilter';
 import styles from './styles.module.css';
 
+const usedTags = new Set(examples.flatMap(({ tags }) => tags));
+
 /** All examples, or those that the address asks for. */
 export function ExampleGallery(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +26,13 @@ export function ExampleGallery(): ReactNode {
   return (
     <div className={styles.page}>
       <div className={styles.controls}>
-        <GalleryFilter filter={{ text, tags }} counts={counts} onChange={change} fieldRef={field} />
+        <GalleryFilter
+          filter={{ text, tags }}
+          counts={counts}
+          hasExamples={(tag) => usedTags.has(tag)}
+          onChange={change}
+          fieldRef={field}
+        />
         <div className={styles.outcome}>
           <p role="status">{status}</p>
           {isFiltered && (

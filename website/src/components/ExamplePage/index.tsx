@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import type { ExamplePlace } from '@site/shared/examples';
+import { recipeTag, type ExamplePlace, type PieceStory as Story } from '@site/shared/examples';
 import { galleryAddress } from '@site/src/components/ExampleGallery/galleryAddress';
 import { LiveExample } from '@site/src/components/LiveExample';
+import { FileCredits } from '@site/src/components/FileCredits';
 import { PageActions } from '@site/src/components/PageActions';
+import { PieceStory } from '@site/src/components/PieceStory';
 import { examplePage, gallery } from '@site/src/messages/examples';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
 import styles from './styles.module.css';
+
+/** Where the recipes are, which the gallery does not show. */
+const cookbook = '/docs/cookbook';
 
 interface ExamplePageProps {
   /** What `plugins/examples` has written for this page. */
@@ -17,13 +22,15 @@ interface ExamplePageProps {
     /** What `LiveExample` shows. */
     example: unknown;
     place: ExamplePlace;
+    /** The story of a piece, if it is told. */
+    story?: Story;
   };
 }
 
 /** The page of an example. */
 export default function ExamplePage({ page }: ExamplePageProps): ReactNode {
-  const { example, place } = page;
-  const { slug, title, summary, tags, explainedIn, uses, editUrl, previous, next } = place;
+  const { example, place, story } = page;
+  const { slug, title, summary, tags, credits, explainedIn, uses, editUrl, previous, next } = place;
   return (
     <Layout>
       <PageMetadata title={title} description={summary} />
@@ -33,6 +40,7 @@ export default function ExamplePage({ page }: ExamplePageProps): ReactNode {
           <div className="markdown">
             <Heading as="h1">{title}</Heading>
             <LiveExample slug={slug} example={example} hasHeader={false} />
+            {story && <PieceStory story={story} />}
           </div>
           <dl className={styles.facts}>
             {explainedIn.length > 0 && (
@@ -63,12 +71,22 @@ export default function ExamplePage({ page }: ExamplePageProps): ReactNode {
                 </dd>
               </>
             )}
+            {credits.length > 0 && (
+              <>
+                <dt>{examplePage.credits}</dt>
+                <dd>
+                  <FileCredits credits={credits} />
+                </dd>
+              </>
+            )}
             <dt>{examplePage.similar}</dt>
             <dd>
               <ul role="list">
                 {tags.map((tag) => (
                   <li key={tag}>
-                    <Link to={galleryAddress({ tags: [tag] })}>{tag}</Link>
+                    <Link to={tag === recipeTag ? cookbook : galleryAddress({ tags: [tag] })}>
+                      {tag}
+                    </Link>
                   </li>
                 ))}
               </ul>

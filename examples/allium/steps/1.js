@@ -1,0 +1,7 @@
+function setupAsciify() {}
+
+function develop(photograph) {
+  return photograph;
+}
+
+function passLamp() {}

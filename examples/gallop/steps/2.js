@@ -1,0 +1,4 @@
+function setupAsciify() {
+  p5asciifier.fontSize(8);
+  p5asciifier.renderer('brightness').characters(' .:-=+*oO8%@');
+}

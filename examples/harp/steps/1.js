@@ -1,0 +1,3 @@
+// The stage and the frame, without strings.
+function drawString() {}
+function paintNotes() {}

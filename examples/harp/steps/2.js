@@ -1,0 +1,2 @@
+// With strings, without the names of the notes.
+function paintNotes() {}

@@ -1,0 +1,3 @@
+// The shader by shape, without anything above it.
+function growKelp() {}
+function swim() {}
