@@ -20,6 +20,8 @@ export default defineConfig(
     'playwright-report/',
     // Sketches run in p5's global mode; the example tests run each of them.
     'examples/',
+    'exercises/',
+    'course/',
     'website/plugins/playground/templates/',
   ]),
   js.configs.recommended,

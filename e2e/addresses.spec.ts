@@ -38,6 +38,8 @@ const notServed: Readonly<Record<string, string>> = {
   '/src/main.ts': 'a file of the project that a bundler serves to its author',
   '/fonts/my-font.ttf': 'a font that the author of a sketch has put there',
   '/lib/p5/': 'the folder of the files of p5.js, which the licences page names and does not link',
+  '/lib/p5.sound/': 'the same of p5.sound',
+  '/lib/textmode.js/': 'the same of textmode.js',
 };
 
 test('every address of the site in code, prose and metadata leads somewhere', async ({

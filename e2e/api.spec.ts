@@ -1,7 +1,7 @@
 /** The API reference documents everything that is public, and nothing else, with examples. */
 import { expect, test } from './support/reading';
 import { anchors, classes, functions, indexes, interfaces, symbols } from './support/apiPages';
-import { readApiPage, type Section } from './support/readApiPage';
+import { readApiPage, type ApiPageContent, type Section } from './support/readApiPage';
 
 test('pages document each public member, and no other', async ({ page }) => {
   const pages = Object.entries({ ...classes, ...interfaces });
@@ -74,7 +74,7 @@ test('every entry leads to what is related and to what uses it, and dates its sy
     expect.soft(own.join('\n'), path).toMatch(/See also: \S[^]*Used in: \S/);
     const isMember = ({ title, group }: Section) => title !== '' && group !== 'Constructors';
     if (path.includes('/type-aliases/')) {
-      for (const { title, lines } of sections.filter(({ title }) => title.endsWith('()'))) {
+      for (const { title, lines } of sections.filter(isMember)) {
         expect.soft(lines.join('\n'), `${path}: ${title}`).toMatch(/Used in: \S/);
       }
     }
@@ -220,12 +220,37 @@ test('anchors that others link to are there', async ({ page }) => {
 test('options name their defaults', async ({ page }) => {
   const path = Object.keys(interfaces).find((name) => name.endsWith('EdgeAsciiRendererOptions'));
   const { tables } = await readApiPage(page, path ?? '');
-  const column = tables[0]?.head.indexOf('Default value') ?? -1;
-  const defaults = new Map(tables[0]?.rows.map(([name, ...row]) => [name, row[column - 1]]));
+  const defaults = columnOf(tables[0], 'Default value');
   expect(defaults.get('sobelThreshold?')).toBe('0.5');
   expect(defaults.get('sampleThreshold?')).toBe('16');
   expect([...defaults.values()]).not.toContain('-');
 });
+
+test('a class lists its options with the defaults and types that it has itself', async ({
+  page,
+}) => {
+  for (const [name, own] of [
+    ['P5AsciifyEdgeRenderer', { 'enabled?': 'false', 'characters?': '"-/|\\\\-/|\\\\"' }],
+    ['P5AsciifyBrightnessRenderer', { 'enabled?': 'true', 'characters?': '" .:-=+*%@#"' }],
+  ] as const) {
+    const path = Object.keys(classes).find((one) => one.endsWith(`/${name}`)) ?? name;
+    const { tables } = await readApiPage(page, path);
+    const options = tables.find(({ group }) => group === 'Options and defaults');
+    const defaults = Object.fromEntries(columnOf(options, 'Default value'));
+    expect.soft(defaults, path).toMatchObject({ 'rotation?': '0', 'invert?': 'false', ...own });
+    const colour = columnOf(options, 'Type').get('characterColor?');
+    expect.soft(colour, path).toBe('string | number | Color | number[]');
+  }
+});
+
+/** What a column of a table has for each name in the first column. */
+function columnOf(
+  table: ApiPageContent['tables'][number] | undefined,
+  heading: string,
+): Map<string, string> {
+  const column = table?.head.indexOf(heading) ?? -1;
+  return new Map(table?.rows.map((row) => [row[0] ?? '', row[column] ?? '']));
+}
 
 function nameOf({ title }: Section): string {
   return title.replace(/\?|\(\)/g, '');

@@ -1,5 +1,5 @@
 /** Hostile input from outside: malformed addresses, and storage that is denied, full or corrupt. */
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/reading';
 import fc from 'fast-check';
 import { hostileText } from '../testing/hostileText';
 import { LiveExample } from './support/live';

@@ -1,4 +1,9 @@
-/** No example flashes more than three times a second: WCAG 2.3.1. */
+/**
+ * No example and no step of the course flashes more than three times a second: WCAG 2.3.1. The
+ * examples at the head of a guide move, so that something does in its first screen (`layout.spec.ts`
+ * looks at the place).
+ */
+import { readdirSync, readFileSync } from 'node:fs';
 import { filmLuminance } from '../scripts/sketches/filmLuminance';
 import { allowedShare, flashingShare } from '../scripts/sketches/flashes';
 import { readExamples } from '../website/plugins/examples/readExamples';
@@ -6,7 +11,13 @@ import { expect, test } from './support/sketchPage';
 
 test.describe.configure({ timeout: 90_000 });
 
-const folder = new URL('../examples/', import.meta.url).pathname;
+const folders = ['../examples/', '../course/'].map(
+  (name) => new URL(name, import.meta.url).pathname,
+);
+/** Without the library, the first steps of the course only draw a still. */
+const moving = (await Promise.all(folders.map(readExamples)))
+  .flat()
+  .filter(({ capture }) => capture.library !== false);
 /**
  * Most examples do not even flash on a canvas of a few characters, where everything is large. Others
  * are filmed again on one that holds most of their picture, which takes half as long again.
@@ -16,14 +27,28 @@ const large = { width: 240, height: 144 };
 /** Filming starts at this frame at the latest: later frames of the examples look alike. */
 const latestStart = 30;
 
-for (const { slug, source, capture, p5 } of await readExamples(folder)) {
-  test(`${slug} does not flash`, async ({ sketchPage }) => {
+/** The first example of each guide. */
+const leading = new Set(
+  ['getting-started', 'guides', 'advanced-guides', 'in-depth'].flatMap((name) => {
+    const guides = new URL(`../website/docs/${name}/`, import.meta.url);
+    return readdirSync(guides).map((file) => {
+      const page = readFileSync(new URL(file, guides), 'utf8');
+      return /<LiveExample slug="(.+?)"/.exec(page)?.[1];
+    });
+  }),
+);
+
+for (const { slug, source, files, capture, p5 } of moving) {
+  const isLeading = leading.has(slug);
+  test(`${slug} ${isLeading ? 'moves, and ' : ''}does not flash`, async ({ sketchPage }) => {
     const major = p5[0] ?? '1';
     const start = Math.min(capture.frame, latestStart);
     const from = { start, painted: Math.min(capture.paintedFrames, start) };
-    let share = flashingShare(await filmLuminance(sketchPage, source, major, small, from));
+    const film = await filmLuminance(sketchPage, { source, files }, major, small, from);
+    if (isLeading) expect(new Set(film.frames.map(String)).size).toBeGreaterThan(1);
+    let share = flashingShare(film);
     if (share > allowedShare) {
-      share = flashingShare(await filmLuminance(sketchPage, source, major, large, from));
+      share = flashingShare(await filmLuminance(sketchPage, { source, files }, major, large, from));
     }
     expect(share).toBeLessThanOrEqual(allowedShare);
   });
@@ -40,7 +65,12 @@ for (const { framesLong, flashes, share } of [
 ]) {
   test(`a strobe of ${flashes}`, async ({ sketchPage }) => {
     const from = { start: 1, painted: 1 };
-    const film = await filmLuminance(sketchPage, strobe(framesLong), '1', small, from);
+    const film = await filmLuminance(sketchPage, { source: strobe(framesLong) }, '1', small, from);
     expect(flashingShare(film)).toBe(share);
   });
 }
+
+test('guides begin with examples', () => {
+  expect(leading.size).toBeGreaterThan(15);
+  expect([...leading]).not.toContain(undefined);
+});

@@ -1,5 +1,5 @@
 /** An opened page is hydrated only when the reader interacts with it (`docusaurus-first-paint`). */
-import { expect, test, type Locator, type Page } from './support/test';
+import { expect, test, type Locator, type Page } from './support/reading';
 import { LiveExample } from './support/live';
 import { awake, hydrated, isChunkOf, sidebarLink } from './support/page';
 

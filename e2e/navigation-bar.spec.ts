@@ -216,7 +216,7 @@ test.describe('mobile sidebar', () => {
     await toggle.click();
     const sidebar = page.locator('.navbar-sidebar');
     await expect(sidebar).toBeVisible();
-    await expect(sidebar.getByRole('link', { name: 'Installation' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Installation', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
@@ -243,7 +243,10 @@ test.describe('mobile sidebar', () => {
   test('closes when the reader goes to another page', async ({ page }) => {
     await page.goto('/docs/intro');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await page.locator('.navbar-sidebar').getByRole('link', { name: 'Installation' }).click();
+    await page
+      .locator('.navbar-sidebar')
+      .getByRole('link', { name: 'Installation', exact: true })
+      .click();
     await expect(page).toHaveURL('/docs/getting-started/installation');
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });

@@ -3,9 +3,15 @@ import { hydrated } from './support/page';
 
 /** Names of the values in storage, as the data protection policy calls them. */
 function storedNames(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Object.keys({ ...localStorage, ...sessionStorage }).map((name) => name.replace(/-\d+$/, '')),
-  );
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return [
+      ...Object.keys({ ...localStorage, ...sessionStorage }).map((name) =>
+        name.replace(/-\d+$/, ''),
+      ),
+      ...databases.map(({ name = '' }) => name),
+    ];
+  });
 }
 
 test('the data protection policy lists everything that a visit stores', async ({
@@ -28,6 +34,18 @@ test('the data protection policy lists everything that a visit stores', async ({
   await page.getByRole('button', { name: 'Code below' }).click();
   await expect.poll(() => storedNames(page)).toContainEqual(expect.stringMatching(/draft/));
   await page.getByRole('button', { name: 'Live', exact: true }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.getByRole('button', { name: 'Files', exact: true }).click();
+  await page
+    .getByLabel('Add files')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'a.txt', mimeType: '', buffer: Buffer.from('a') });
+  for (const name of ['p5.asciify sketches', 'own-files']) {
+    await expect.poll(() => storedNames(page)).toContain(name);
+  }
+  await hydrated(page, '/docs/first-piece/night');
+  await page.getByRole('link', { name: 'Skip this step' }).click();
+  await expect.poll(() => storedNames(page)).toContain('p5.asciify course');
   const stored = await storedNames(page);
 
   await page.goto('/docs/legal/data-protection-policy-en');

@@ -100,6 +100,56 @@ inEachEngine(({ engine: name, driver, becomes, open }) => {
     await expect.poll(() => driver().evaluate(outcome), { timeout: 40_000 }).toBe('running');
   });
 
+  /** Opens a sketch in the playground, as a link from somebody else brings it. */
+  async function openSketch(code: string): Promise<void> {
+    await open(`/playground${linkTo({ code, p5: '1', title: 'A sketch' })}`);
+    await becomes(`document.body.innerText.includes('comes from the link')`);
+  }
+
+  const press = async (label: string) => {
+    const button = `[...document.querySelectorAll('main button')].find((button) => button.innerText.trim() === '${label}' && !button.disabled)`;
+    await becomes(`${button} !== undefined`);
+    await driver().evaluate(`${button}.click()`);
+  };
+
+  test('the toolbar and Inspect do what they say', async () => {
+    await openSketch(`function setup() { createCanvas(200, 200, WEBGL); frameRate(5); }
+function draw() { background(40, 90, 20); }`);
+    const hasWebgl = await driver().evaluate(
+      `document.createElement('canvas').getContext('webgl2') !== null`,
+    );
+    test.skip(hasWebgl === false, 'no WebGL on this machine');
+    const status = `document.querySelector('main [data-status]').dataset.status`;
+    const becomesStatus = (expected: string) =>
+      expect.poll(() => driver().evaluate(status), { timeout: 40_000 }).toBe(expected);
+    await press('Run');
+    await becomesStatus('running');
+    // Step pauses as well; the button of Pause does for a moment what it said before.
+    await press('Step');
+    await becomesStatus('paused');
+    await press('Inspect');
+    const cell = `document.querySelector('main [aria-label="Chosen cell"] pre')?.innerText ?? ''`;
+    await becomes(`(${cell}).includes('"unicode"')`);
+    await becomes(`document.querySelector('main [role=application]') !== null`);
+    await press('Close');
+    await becomes(`document.querySelector('main [role=application]') === null`);
+    await press('Restart');
+    await becomesStatus('running');
+    await press('Stop');
+    await becomesStatus('idle');
+  });
+
+  test('the editor takes what is typed', async () => {
+    await openSketch('// empty');
+    // In the playground the editor opens by itself, in a shadow root.
+    const editor = `[...document.querySelectorAll('main *')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot.querySelector('.cm-content')`;
+    const text = `${editor}?.innerText ?? ''`;
+    await becomes(`(${text}).includes('// empty')`);
+    await driver().evaluate(`void ${editor}.focus()`);
+    await driver().type('let typed = 1;');
+    await becomes(`(${text}).includes('let typed = 1;')`);
+  });
+
   test('a mistake in a sketch is told with its line', async () => {
     const code = 'function setup() {\n  noSuchThing();\n}';
     await open(`/playground${linkTo({ code, p5: '1', title: 'A mistake' })}`);

@@ -17,7 +17,8 @@ const attempts: Readonly<Record<string, string>> = {
   'another server': "await fetch('https://example.org/')",
   'a new window': "open('/docs/intro') ?? nothing",
   'other browsers': 'new RTCPeerConnection()',
-  'the camera': 'await navigator.mediaDevices.getUserMedia({ video: true })',
+  'the camera':
+    'await MediaDevices.prototype.getUserMedia.call(navigator.mediaDevices, { video: true })',
 };
 
 /** A valid sketch that keeps running beside an attack's code. */

@@ -5,7 +5,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Commands that an installed Chromium or Chrome goes by, best known first. */
+/** Names of the command of an installed Chromium or Chrome, the best known first. */
 const COMMANDS = [
   'chromium',
   'chromium-browser',

@@ -43,11 +43,12 @@ const areas = [
   },
   {
     files:
-      /^packages\/sketch-player\/|^website\/plugins\/runner\/|^website\/src\/(player|samples)\//,
+      /^packages\/sketch-player\/|^website\/plugins\/(runner|embed)\/|^website\/src\/(player|samples)\//,
     tests: [
       'e2e/live-',
       'e2e/inspection',
       'e2e/take-away',
+      'e2e/embedding',
       'e2e/editor',
       'e2e/player-comfort',
       'e2e/camera',
@@ -57,15 +58,28 @@ const areas = [
       'e2e/answered-input',
       'e2e/keyboard-focus',
       'e2e/history',
+      'e2e/kept-sketches',
+      'e2e/named-sketches',
+      'e2e/example-files',
+      'e2e/own-files',
+      'e2e/own-media',
+      'e2e/moving-to-textmode',
       'e2e/rescue',
       'e2e/titles',
     ],
   },
   {
-    files: /^examples\/|^scripts\/sketches\//,
-    tests: ['e2e/examples', 'e2e/flashing', 'e2e/gallery'],
+    files: /^(?:examples|course)\/|^scripts\/sketches\//,
+    tests: ['e2e/examples', 'e2e/first-piece', 'e2e/flashing', 'e2e/gallery', 'e2e/cookbook'],
   },
+  { files: /^examples\/pair-/, tests: ['e2e/moving-to-textmode'] },
+  { files: /^exercises\/|^scripts\/sketches\//, tests: ['e2e/exercises'] },
   { files: /^scripts\/samples\//, tests: ['e2e/samples'] },
+  {
+    files:
+      /^website\/(docs|plugins)\/cookbook\/|^examples\/recipe-|^website\/src\/components\/RampMeasure\//,
+    tests: ['e2e/cookbook', 'e2e/printed-sketches', 'e2e/ramp-tool'],
+  },
   {
     files: /^website\/(docs|blog)\//,
     tests: [
@@ -76,6 +90,9 @@ const areas = [
       'e2e/routes',
       'e2e/installation',
       'e2e/community',
+      'e2e/glossary',
+      'e2e/guides',
+      'e2e/handout',
     ],
   },
   {
@@ -91,11 +108,14 @@ const areas = [
     tests: ['e2e/machine-readers', 'e2e/addresses'],
   },
   { files: /^website\/plugins\/api-reference\//, tests: ['e2e/api'] },
+  { files: /^website\/plugins\/glossary\//, tests: ['e2e/glossary', 'e2e/addresses'] },
   {
     files: /^website\/(navigation\.config|src\/(theme|css)\/)/,
     tests: [
       'e2e/navigation-bar',
       'e2e/layout',
+      'e2e/glossary',
+      'e2e/handout',
       'e2e/everyone',
       'e2e/every-page',
       'e2e/errors',

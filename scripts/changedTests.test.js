@@ -8,7 +8,9 @@ const specs = readdirSync(new URL('../e2e', import.meta.url))
 
 it('finds the tests of what was changed', () => {
   expect(testsFor(['examples/eye/sketch.js', 'examples/eye/frame.txt'])).toEqual([
+    'e2e/cookbook',
     'e2e/examples',
+    'e2e/first-piece',
     'e2e/flashing',
     'e2e/gallery',
   ]);

@@ -1,10 +1,13 @@
 /**
- * Draws the examples and keeps the frame that stands for each, its characters and its colours:
+ * Draws the examples, the steps of the course, what is to be predicted of them, and the first
+ * answers of the exercises, and keeps a frame of each, its characters and its colours:
  * `npm run frames`, or `npm run frames -- <slug> …` for some of them. The site's browser tests
  * compare with these.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
+import type { P5Major } from 'sketch-player/p5Majors';
 import { Site } from '../packages/p5.asciify/test/browser/harness/site';
 import {
   formatColours,
@@ -12,35 +15,90 @@ import {
   type FrameColours,
 } from '../website/plugins/examples/frameColours';
 import { readSketches } from '../website/plugins/examples/readExamples';
+import { readSteps } from '../website/plugins/examples/readStories';
+import { exerciseCanvas, readExerciseSketches } from '../website/plugins/exercises/readExercises';
+import {
+  ownFrame,
+  readQuestions,
+  type FrameFiles,
+} from '../website/plugins/predictions/readPredictions';
 import { launchOptions } from './browser.js';
-import { captureFrame, type CapturedFrame } from './sketches/captureFrame';
+import type { SketchFile } from './sketches/openSketch';
+import { captureFrame, type Capture, type CapturedFrame } from './sketches/captureFrame';
 import { describeColours, describeDifference } from './sketches/compareFrames';
 import { reduceColours } from './sketches/reduceColours';
 
 /** Colours per frame: more would not improve its looks, and would make it harder to review. */
 const coloursOfFrame = 48;
 
-const folder = new URL('../examples/', import.meta.url);
+const root = new URL('../', import.meta.url);
 const asked = process.argv.slice(2);
 
-const examples = await readSketches(folder.pathname);
-const known = examples.map(({ slug }) => slug);
-const unknown = asked.filter((slug) => !known.includes(slug));
+/** A sketch whose frame is kept in its folder. */
+interface Captured {
+  folder: string;
+  files: FrameFiles;
+  source: string;
+  /** Files that it loads. */
+  loads: readonly SketchFile[];
+  capture: Capture;
+  major: P5Major;
+}
+
+/** The frames of a folder's sketches: their own, those that readers choose from, and steps of stories. */
+async function framesIn(name: string): Promise<Captured[]> {
+  const { pathname } = new URL(`${name}/`, root);
+  const sketches = await readSketches(pathname);
+  const questions = await readQuestions(pathname);
+  const steps = await readSteps(pathname);
+  const all = [
+    ...sketches.map((sketch) => ({ ...sketch, loads: sketch.files, files: ownFrame })),
+    ...questions.flatMap(({ example, options }) =>
+      options
+        .filter(({ files }) => files !== ownFrame)
+        .map(({ source, files }) => ({ ...example, source, loads: example.files, files })),
+    ),
+    ...steps.map(({ example, source, files }) => {
+      return { ...example, source, loads: example.files, files };
+    }),
+  ];
+  return all.map(({ slug, files, source, loads, capture, p5 }) => {
+    return { folder: `${name}/${slug}`, files, source, loads, capture, major: p5[0] ?? '1' };
+  });
+}
+
+const sketches = (await Promise.all(['examples', 'course'].map(framesIn))).flat();
+const exercises = (await readExerciseSketches(new URL('exercises/', root).pathname)).map(
+  ({ slug, solutions, targetFrame, p5 }): Captured => ({
+    folder: `exercises/${slug}`,
+    files: ownFrame,
+    source: solutions[0] ?? '',
+    loads: [],
+    capture: { ...exerciseCanvas, frame: targetFrame, paintedFrames: 1 },
+    major: p5[0] ?? '1',
+  }),
+);
+const all = [...sketches, ...exercises];
+const slugOf = ({ folder }: Captured) => basename(folder);
+const unknown = asked.filter((slug) => !all.some((one) => slugOf(one) === slug));
 if (unknown.length > 0) {
-  throw new Error(`There is no example ${unknown.join(', ')}; there are: ${known.join(', ')}.`);
+  throw new Error(
+    `There is no sketch ${unknown.join(', ')}; there are: ${[...new Set(all.map(slugOf))].join(', ')}.`,
+  );
 }
 
 const site = await Site.start();
 const browser = await chromium.launch(launchOptions());
 const sketchPage = { page: await browser.newPage(), site };
-for (const { slug, source, capture, p5 } of examples) {
-  if (asked.length > 0 && !asked.includes(slug)) continue;
+for (const one of all) {
+  if (asked.length > 0 && !asked.includes(slugOf(one))) continue;
+  const { folder, files, source, loads, capture, major } = one;
   try {
-    const captured = await captureFrame(sketchPage, source, capture, p5[0] ?? '1');
-    const changed = await keep(slug, captured);
-    console.log(`examples/${slug}: ${changed.join(', ') || 'as it was'}`);
+    const captured = await captureFrame(sketchPage, { source, files: loads }, capture, major);
+    const changed = await keep(folder, files, captured);
+    console.log(`${folder}/${files.frame}: ${changed.join(', ') || 'as it was'}`);
   } catch (error) {
-    console.error(`examples/${slug}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${folder}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   }
 }
@@ -51,24 +109,27 @@ await site.close();
  * Writes the files that have changed, and returns their names. Differences as small as those
  * between graphics cards are ignored: they would only be noise in a review.
  */
-async function keep(slug: string, { text, colours }: CapturedFrame): Promise<string[]> {
-  const fileOf = (name: string) => new URL(`${slug}/${name}`, folder);
+async function keep(
+  folder: string,
+  files: FrameFiles,
+  { text, colours }: CapturedFrame,
+): Promise<string[]> {
+  const fileOf = (name: string) => new URL(`${folder}/${name}`, root);
   const read = (name: string) => readFile(fileOf(name), 'utf8').catch(() => undefined);
-  const [frame, kept] = [await read('frame.txt'), await read('colours.txt')];
+  const [frame, kept] = [await read(files.frame), await read(files.colours)];
   const isSameFrame = frame !== undefined && describeDifference(frame, text) === undefined;
   const areSameColours =
     isSameFrame &&
     kept !== undefined &&
-    describeColours(parseColours(kept, frame, `examples/${slug}/colours.txt`), colours) ===
-      undefined;
+    describeColours(parseColours(kept, frame, `${folder}/${files.colours}`), colours) === undefined;
   const changed: string[] = [];
   if (!isSameFrame) {
-    await writeFile(fileOf('frame.txt'), text);
-    changed.push('frame.txt');
+    await writeFile(fileOf(files.frame), text);
+    changed.push(files.frame);
   }
   if (!areSameColours) {
-    await writeFile(fileOf('colours.txt'), formatColours(reduce(colours)));
-    changed.push('colours.txt');
+    await writeFile(fileOf(files.colours), formatColours(reduce(colours)));
+    changed.push(files.colours);
   }
   return changed;
 }

@@ -31,7 +31,7 @@ export const ordinaryEdits: readonly Edit[] = [
     'rotateZ(-0.3 + 0.1 * sin(frameCount * 0.02));',
     'rotateZ(-0.3 + 0.1 * cos(frameCount * 0.02));',
   ],
-  ['caption-layer', 'fill(150, 200, 255);', 'fill(113, 200, 255);'],
+  ['caption-layer', "fill('#ffe9a0');", "fill('#ff9d47');"],
   [
     'caption-layer',
     'rect(column - cols / 2, rows / 2 - 2, caption.length, 1);',
@@ -89,7 +89,7 @@ export const ordinaryEdits: readonly Edit[] = [
     'rect(-width / 2, height / 2 - 24, width, 24);',
     'rect(-width / 3, height / 2 - 24, width, 24);',
   ],
-  ['export-keys', 'rotateY(step * 0.42);', '// rotateY(step * 0.42);'],
+  ['export-keys', 'ellipse(0, 2, 5, 46);', '// ellipse(0, 2, 5, 46);'],
   [
     'eye',
     'return [light * (60 + 225 * glow), light * 290, light * (230 - 90 * glow), 255];',
@@ -117,11 +117,7 @@ export const ordinaryEdits: readonly Edit[] = [
   ['first-sketch', 'translate(0, 0, size * 0.1);', 'translate(2, 0, size * 0.1);'],
   ['first-sketch', 'rotateZ(frameCount * 0.015);', 'rotateZ(frameCount * 0.023);'],
   ['first-sketch', 'fill(255, 95, 175);', '// fill(255, 95, 175);'],
-  [
-    'fixed-grid',
-    'directionalLight(120, 255, 200, 0.5, 0.6, -0.9);',
-    'directionalLight(90, 255, 200, 0.5, 0.6, -0.9);',
-  ],
+  ['fixed-grid', 'ellipse(0, 0, 52, 32);', 'ellipse(0, 0, 44, 40);'],
   [
     'fixed-grid',
     "p5asciifier.background('#000000'); // cells of the grid without a character",
@@ -143,11 +139,11 @@ export const ordinaryEdits: readonly Edit[] = [
     'average = average === 0 ? deltaTime : average * 0.95 + deltaTime * 0.05;',
     'average = average === 2 ? deltaTime : average * 0.95 + deltaTime * 0.05;',
   ],
-  ['frame-meter', 'for (let i = 0; i < 24; i++) {', 'for (let i = 2; i < 24; i++) {'],
+  ['frame-meter', 'for (let i = 0; i < 12; i++) {', 'for (let i = 2; i < 12; i++) {'],
   [
     'frame-meter',
-    'translate(height * 0.42, 0, height * 0.09 * sin(i * 1.57 + frameCount * 0.06));',
-    'translate(height * 0.42, 0, height * 0.09 * cos(i * 1.57 + frameCount * 0.06));',
+    'translate(38 * cos(angle), 38 * sin(angle), 1);',
+    'translate(30 * cos(angle), 38 * sin(angle), 1);',
   ],
   ['from-2d', 'for (const turn of [-0.5, 0.38]) {', 'for (const turn of [-0.75, 0.38]) {'],
   ['from-2d', 'paper.strokeWeight(reach * 0.16);', 'paper.strokeWeight(reach * 0.24);'],
@@ -191,13 +187,9 @@ export const ordinaryEdits: readonly Edit[] = [
     'const column = floor(cols / 2 - 18 + (i % 3) * 13 + 6 * (i > 2) + 1.5 * sin(frameCount * 0.05));',
     'const column = floor(cols / 2 - 18 + (i % 3) * 13 + 6 * (i > 2) + 1.5 * cos(frameCount * 0.05));',
   ],
-  ['layered-ranges', 'fill(255, 200, 130);', 'fill(191, 200, 130);'],
-  ['layered-ranges', 'rotateY(radians(frameCount * 0.6));', 'rotateY(radians(frameCount * 0.9));'],
-  [
-    'layered-ranges',
-    'torus(height * 0.46, height * 0.07, 48, 16);',
-    '// torus(height * 0.46, height * 0.07, 48, 16);',
-  ],
+  ['layered-ranges', "fill('#7cbdf0');", "fill('#bd7cf0');"],
+  ['layered-ranges', 'rotateX(-0.25);', 'rotateX(-0.4);'],
+  ['layered-ranges', 'ellipsoid(52, 21, 30, 24, 16);', '// ellipsoid(52, 21, 30, 24, 16);'],
   [
     'live-coding',
     "shadows.renderer('brightness').characters(' .:-=').brightnessRange([0, 64]).rotation(0);",
@@ -381,7 +373,7 @@ export const ordinaryEdits: readonly Edit[] = [
   ],
   ['shape-transforms', 'source.background(0);', 'source.background(2);'],
   ['shape-transforms', 'source.rotate(PI / 3);', 'source.rotate(PI / 2);'],
-  ['text-menu', 'background(0);', 'background(2);'],
+  ['text-menu', "background('#141a4a');", "background('#4a1420');"],
   [
     'text-menu',
     'rect(left - cols / 2, top - rows / 2, boxCols, boxRows);',
@@ -392,22 +384,10 @@ export const ordinaryEdits: readonly Edit[] = [
   ['texture-on-a-box', 'p5asciifier.fontSize(8);', 'p5asciifier.fontSize(6);'],
   ['texture-on-a-box', 'rotateY(0.6 + frameCount * 0.01);', '// rotateY(0.6 + frameCount * 0.01);'],
   ['three-layers', 'rect(left, top, CAPTION.length, 1);', 'rect(left, top, CAPTION.length, 2);'],
-  [
-    'three-layers',
-    'rotateY(frameCount * 0.018 + i * 0.4);',
-    'rotateY(frameCount * 0.027 + i * 0.4);',
-  ],
+  ['three-layers', 'rotateY(0.5 * sin(time));', 'rotateY(0.8 * sin(time));'],
   ['three-layers', "characterColor: '#ffffff',", "characterColor: '#ff8800',"],
-  [
-    'toggle-effect',
-    'rotateY(frameCount * 0.017 + ring * 0.7);',
-    'rotateY(frameCount * 0.026 + ring * 0.7);',
-  ],
-  [
-    'toggle-effect',
-    'rotateX(frameCount * 0.012 + ring * 1.05);',
-    'rotateX(frameCount * 0.018 + ring * 1.05);',
-  ],
+  ['toggle-effect', 'rotateZ(frameCount * 0.012);', 'rotateZ(frameCount * 0.02);'],
+  ['toggle-effect', 'rotateZ(HALF_PI);', 'rotateZ(HALF_PI * 0.9);'],
   ['toggle-effect', 'fill(255);', '// fill(255);'],
   [
     'torus-knot',
@@ -422,7 +402,7 @@ export const ordinaryEdits: readonly Edit[] = [
     "tunnel.setUniform('time', frameCount * 0.012);",
     "tunnel.setUniform('time', frameCount * 0.018);",
   ],
-  ['two-asciifiers', 'barAsciifier.fontSize(32);', 'barAsciifier.fontSize(48);'],
+  ['two-asciifiers', 'nearAsciifier.fontSize(32);', 'nearAsciifier.fontSize(48);'],
   [
     'first-sketch',
     "p5asciifier.renderer('brightness').characters(' .:-=+*oO%#@');",
@@ -440,8 +420,8 @@ export const ordinaryEdits: readonly Edit[] = [
   ],
   [
     'fixed-grid',
-    "p5asciifier.renderer('brightness').update({ characters: ' .:-=+*%@#' });",
-    "p5asciifier.renderer('brightness').update({ characters: ' .oO@', rotation: 45 });",
+    "p5asciifier.renderer('brightness').update({ characters: ' .:-=+*%@#', invert: true });",
+    "p5asciifier.renderer('brightness').update({ characters: ' .oO@', invert: true, rotation: 45 });",
   ],
   ['fixed-grid', 'p5asciifier.gridDimensions(24, 16);', 'p5asciifier.gridDimensions(48, 32);'],
   [
@@ -474,17 +454,25 @@ export const ordinaryEdits: readonly Edit[] = [
   ['first-sketch', 'fill(255, 95, 175);', 'fill(255, 95, 175);\n  specularMaterial(255);'],
   ['torus-knot', 'rotateZ(time * 1.5);', ''],
   ['torus-knot', 'fill(255);', 'fill(255, 220, 180);'],
-  ['fixed-grid', 'box(height * 0.55);', 'torus(height * 0.3, height * 0.1);'],
-  ['fixed-grid', 'rotateX(radians(-26));', 'rotateX(radians(-26));\n  rotateZ(frameCount * 0.02);'],
-  ['toggle-effect', 'normalMaterial();', 'fill(0, 200, 255);'],
+  ['fixed-grid', 'triangle(-18, 0, -42, -19, -42, 19);', 'triangle(-18, 0, -50, -24, -50, 24);'],
+  [
+    'fixed-grid',
+    'const time = frameCount * 0.012;',
+    'const time = frameCount * 0.024;\n  rotateZ(0.1 * sin(time));',
+  ],
+  ['toggle-effect', "fill('#fff6e0');", 'fill(0, 200, 255);'],
+  ['export-keys', 'line(0, -20, side * 10, -38);', 'line(0, -20, side * 16, -44);'],
   [
     'export-keys',
-    'sphere(height * 0.07, 16, 12);\n    translate',
-    'box(height * 0.1);\n    translate',
+    'rotateZ(0.2 + 0.06 * sin(frameCount * 0.02));',
+    'rotateZ(0.2 + 0.12 * cos(frameCount * 0.02));',
   ],
-  ['export-keys', 'ambientLight(60);', 'if (frameCount % 60 < 30) ambientLight(60);'],
-  ['three-layers', 'box(height * 0.19);', 'sphere(height * 0.12);'],
-  ['three-layers', 'for (let i = 0; i < 5; i++) {', 'for (let i = 0; i < 7; i++) {'],
+  [
+    'three-layers',
+    'box(wide * unit, tall * unit, 8 * unit);',
+    'ellipsoid(wide * unit * 0.6, tall * unit * 0.6, 4 * unit);',
+  ],
+  ['three-layers', 'for (let i = 0; i < 3; i++) {', 'for (let i = 0; i < 4; i++) {'],
   ['flow-field', 'trails.fill(0, 14);', 'trails.fill(0, 30);'],
   ['breakout', 'if (next.y < 3) ball.dy *= -1;', 'if (next.y < 3) ball.dy = abs(ball.dy);'],
   [
@@ -509,7 +497,7 @@ export const ordinaryEdits: readonly Edit[] = [
   ],
   [
     'fixed-grid',
-    '  fill(255);\n',
+    '  fill(colour);\n',
     '  fill(shade());\n  function shade() {\n    return 128 + 127 * sin(frameCount * 0.05);\n  }\n',
   ],
   ['three-layers', 'function setup() {', 'let turns = 0;\n\nfunction setup() {'],
@@ -550,5 +538,9 @@ export const ordinaryEdits: readonly Edit[] = [
     'createCanvas(windowWidth / 2, windowHeight / 2, WEBGL);',
   ],
   ['first-sketch', 'p5asciifier.fontSize(12);', ''],
-  ['three-layers', 'rotateX(frameCount * 0.012 + i * 0.5);', 'rotateX(frameCount * 0.03 + i);'],
+  [
+    'three-layers',
+    'drawRobot(frameCount * 0.02 + i * 2, height * 0.01);',
+    'drawRobot(frameCount * 0.05 + i, height * 0.01);',
+  ],
 ];

@@ -9,11 +9,18 @@ import { libraryPackages, readLibraryVersion } from './libraryVersion';
 import { rehypeAnchors } from './plugins/api-reference/generatedPages';
 import { devFolder, isDevelopment } from './files';
 import { examplesFolder } from './plugins/examples';
+import { remarkCourse } from './plugins/course/remarkCourse';
 import { remarkSymbolLinks } from './plugins/cross-references/remarkSymbolLinks';
 import { remarkLiveExample, remarkP5LiveLink } from './plugins/examples/remarkExamples';
+import { exercisesFolder } from './plugins/exercises/index';
+import { remarkExercise } from './plugins/exercises/remarkExercises';
 import { readFrontMatter } from './plugins/front-matter';
+import { remarkGlossary } from './plugins/glossary/remarkGlossary';
+import { remarkGlossaryTerms } from './plugins/glossary/remarkGlossaryTerms';
 import { packageFolder } from './plugins/library-files/libraryPackage';
 import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnippet';
+import { predictionFolders } from './plugins/predictions/index';
+import { remarkPredict } from './plugins/predictions/remarkPredict';
 import { remarkMeasurements } from './plugins/measurements/remarkMeasurements';
 import { remarkRescueRules } from './plugins/rescue-rules/remarkRescueRules';
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
@@ -42,6 +49,9 @@ const noTheme = { plain: {}, styles: [] };
 const markdownPlugins = {
   remarkPlugins: [
     [remarkLiveExample, { folder: examplesFolder(__dirname) }],
+    [remarkExercise, { folder: exercisesFolder(__dirname) }],
+    remarkCourse,
+    [remarkPredict, { folders: predictionFolders(__dirname) }],
     [remarkP5LiveLink, { folder: examplesFolder(__dirname) }],
     [
       remarkInstallSnippet,
@@ -60,6 +70,7 @@ const markdownPlugins = {
     [remarkMeasurements, { repository: join(__dirname, '..') }],
     remarkRescueRules,
     [remarkSymbolLinks, { siteDir: __dirname }],
+    [remarkGlossaryTerms, { siteDir: __dirname }],
   ],
   rehypePlugins: [rehypeHighlight, rehypeAnchors, rehypeTables, rehypeBreakableNames],
 };
@@ -88,10 +99,13 @@ const config: Config = {
     './plugins/library-files/index.ts',
     ...paint.plugins,
     './plugins/completions/index.ts',
+    './plugins/cookbook/index.ts',
     [
       './plugins/docs/index.ts',
       {
         ...markdownPlugins,
+        // Before the framework collects the headings of a page for its table of contents.
+        beforeDefaultRemarkPlugins: [remarkGlossary],
         sidebarPath: './sidebars.ts',
         // STYLE.md is for those who write these pages; names with `_` are parts of pages.
         exclude: ['STYLE.md', '**/_*'],
@@ -103,7 +117,10 @@ const config: Config = {
         versions: { current: { label: 'Next' } },
       } satisfies DocsOptions,
     ],
+    './plugins/course/index.ts',
+    './plugins/embed/index.ts',
     ['./plugins/examples/index.ts', { sourceUrl: site.sourceUrl }],
+    './plugins/exercises/index.ts',
     './plugins/fonts/index.ts',
     './plugins/highlighting/index.ts',
     './plugins/home/index.ts',
@@ -114,6 +131,7 @@ const config: Config = {
     ],
     './plugins/markdown-mirror/index.ts',
     './plugins/playground/index.ts',
+    './plugins/predictions/index.ts',
     './plugins/robots/index.ts',
     './plugins/runner/index.ts',
     './plugins/security-policy/index.ts',

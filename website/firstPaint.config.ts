@@ -20,7 +20,7 @@ export const firstPaintOptions: FirstPaintOptions = {
   },
   styleGroups: {
     'blog-styles': /theme-classic\/lib\/theme\/(?:Blog|Tag)|src\/css\/blog\.css/,
-    'gallery-styles': /components\/Example(?:Gallery|Page)\/|src\/pages\/examples/,
+    'gallery-styles': /components\/(?:Example(?:Gallery|Page)|PieceStory)\/|src\/pages\/examples/,
     // The layout of the home page imports these, so that its HTML names the file.
     'home-styles': /components\/Home/,
     'playground-styles': /components\/Playground\//,
@@ -41,13 +41,15 @@ export const firstPaintOptions: FirstPaintOptions = {
   },
   // Nearly every page needs the packages, and any may have examples.
   prefetch: { scripts: [sharedPackages, sharedCode], styles: [exampleStyles] },
-  // Pages are also made from the code of plugins, from the examples and the library, whose sources
-  // and hashes stand in them, and from what was measured.
+  // Pages are also made from the code of plugins, from examples, exercises, the course and the library,
+  // whose sources and hashes stand in them, and from what was measured.
   cacheKey: () =>
     contentHash([
       codeVersion(),
       filesHash(repository, [
+        'course',
         'examples',
+        'exercises',
         'packages/p5.asciify/dist',
         // Guides link to the symbols of the shape renderer, too.
         'packages/p5.asciify-shape/dist',

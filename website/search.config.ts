@@ -11,6 +11,9 @@ export const kinds = [
   // The changelog and the legal pages match many words, but are seldom what a reader looks for.
   { pages: 'docs/help/changelog', label: 'Guides', weight: 0.5 },
   { pages: 'docs/legal/', label: 'Legal', weight: 0.5 },
+  // The glossary has every word, and plans for lessons have many; guides explain them.
+  { pages: 'docs/culture/', label: 'Guides', weight: 0.6 },
+  { pages: 'docs/teaching', label: 'Guides', weight: 0.6 },
   // Pages of classes and functions weigh most: lists of names and of default values only repeat.
   { ...api, pages: /^docs\/api\/(?:.*\/)?namespaces\/(?:[\w/]*variables\/|\w+\/?$)/, weight: 0.5 },
   { ...api, pages: /^docs\/api\/(?:.*\/)?(?:interfaces|type-aliases)\//, weight: 0.8 },

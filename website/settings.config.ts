@@ -176,6 +176,29 @@ const announcement = {
   ),
 };
 
+const licenceForm =
+  'a name with the address of the text, such as [CC BY 4.0](https://example.org/licence)';
+/** The name of a licence, and the address of its text. */
+const licence = {
+  words: '`[name](https://…)`',
+  schema: v.union(
+    [
+      v.strictObject({ name: v.string(), url: v.string() }),
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^\[[^[\]]+\]\([^()\s]+\)$/, licenceForm),
+        v.transform((value) => {
+          const [, name = '', url = ''] = /^\[(.+)\]\((.+)\)$/.exec(value) ?? [];
+          return { name: name.trim(), url };
+        }),
+        v.check(({ url }) => isWebUrl(url), licenceForm),
+      ),
+    ],
+    licenceForm,
+  ),
+};
+
 /** What only the build reads. */
 const buildEntries = {
   url: setting(
@@ -271,6 +294,14 @@ const offline = setting(
   v.optional(onOff.schema, 'on'),
 );
 
+const textLicence = setting(
+  'TEXT_LICENCE',
+  licence,
+  'the licence of the texts of the site, which teachers ask for',
+  v.optional(licence.schema),
+  'the MIT licence of this repository, as long as no other is confirmed',
+);
+
 /** Whoever is legally responsible for the site. The legal pages say what is missing here. */
 const operator = {
   name: setting('OPERATOR_NAME', text, 'who is responsible for the site', v.optional(text.schema)),
@@ -295,6 +326,7 @@ const operator = {
 /** What pages read, too. */
 const browserEntries = {
   offline,
+  textLicence,
   search: v.optional(v.object(search)),
   analytics: v.optional(v.object(analytics)),
   operator: v.object(operator),
@@ -302,13 +334,24 @@ const browserEntries = {
 
 /** Settings that stand together, and those that stand alone. */
 export const groups: Readonly<Record<string, Entries>> = { search, analytics, operator };
-export const singleEntries: Entries = { ...buildEntries, offline };
+export const singleEntries: Entries = { ...buildEntries, offline, textLicence };
 
 export const siteSchema = v.object({ ...buildEntries, ...browserEntries });
 export const browserSchema = v.object(browserEntries);
 
 export type BrowserSettings = v.InferOutput<typeof browserSchema>;
 export type OperatorField = keyof typeof operator;
+
+/** The operator's settings, of those that `docusaurus.config.ts` hands to the pages. */
+export function parseSettings(customFields: Record<string, unknown> | undefined): BrowserSettings {
+  const result = v.safeParse(v.object({ site: browserSchema }), customFields);
+  if (result.success) return result.output.site;
+  const [issue] = result.issues;
+  const place = ['customFields', v.getDotPath(issue)].filter(Boolean).join('.');
+  throw new Error(
+    `${place} in docusaurus.config.ts: expected ${issue.expected}, got ${issue.received}.`,
+  );
+}
 
 /** All settings. */
 export const settings: readonly Setting[] = [...settingOf.values()];

@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { courseSteps } from './shared/course';
 import { readSiteConfig } from './site.config';
 
 const { chatUrl } = readSiteConfig(process.env);
@@ -28,12 +29,23 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Your first piece',
+      link: { type: 'doc', id: 'first-piece/index' },
+      items: courseSteps.map((slug) => `first-piece/${slug}`),
+    },
+    {
+      type: 'category',
       label: 'Guides',
       collapsed: false,
       items: [
         'guides/first-rendering-pipeline',
         { type: 'doc', id: 'guides/fundamentals', label: 'Fundamentals' },
         { type: 'doc', id: 'guides/custom-ascii-conversion', label: 'Custom ASCII Renderers' },
+        {
+          type: 'doc',
+          id: 'guides/custom-renderer-shader',
+          label: 'Custom renderers with a shader',
+        },
         {
           type: 'doc',
           id: 'guides/multiple-asciifiers',
@@ -65,6 +77,34 @@ const sidebars: SidebarsConfig = {
         { type: 'doc', id: 'in-depth/performance', label: 'Performance' },
         'getting-started/typescript-support',
         'in-depth/how-good-are-the-characters',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Cookbook',
+      collapsed: false,
+      items: [
+        { type: 'doc', id: 'cookbook/index', label: 'All recipes' },
+        'cookbook/cameras-and-images',
+        'cookbook/type-and-text',
+        'cookbook/motion-and-simulation',
+        'cookbook/light-and-colour',
+        'cookbook/choosing-a-ramp',
+        'cookbook/print-and-video',
+        'cookbook/installations',
+        'cookbook/access',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Background',
+      collapsed: false,
+      items: [
+        { type: 'doc', id: 'culture/history', label: 'A short history' },
+        'culture/glossary',
+        'teaching',
+        { type: 'doc', id: 'teaching/handout', label: 'A handout to print' },
+        'moving-to-textmode',
       ],
     },
     {

@@ -15,27 +15,41 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** axe's tags for WCAG 2.2 AA, and for best practices beyond it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Runs axe on a document or a part of it; returns one line per violation.
- *
- * @param contrast Whether to compare the colours of texts, which takes as long as all other rules.
- */
+/** Rules about sizes and colours, which take as long as all others together. */
+const appearanceRules = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+/** The rule that reads all style sheets, for what holds only for one orientation of a phone. */
+const styleSheetRule = 'css-orientation-lock';
+
+interface Scope {
+  /** Whether sizes and colours are checked. */
+  appearance?: boolean;
+  /** Whether style sheets are read. */
+  styleSheets?: boolean;
+}
+
+/** Runs axe on a document or a part of it; returns one line per violation. */
 export async function violations(
   page: Page | Frame,
   selector = 'html',
-  { contrast = true } = {},
+  { appearance = true, styleSheets = true }: Scope = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const disabled = [
+    ...(appearance ? [] : appearanceRules),
+    ...(styleSheets ? [] : [styleSheetRule]),
+  ];
   const results = await page.evaluate(
-    ([part, values, enabled]) =>
+    ([part, values, rules, preload]) =>
       window.axe?.run(part, {
         runOnly: { type: 'tag', values },
-        rules: { 'color-contrast': { enabled } },
+        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+        preload,
         resultTypes: ['violations'],
         // The document of a sandbox is checked by a call of its own.
         iframes: false,
       }),
-    [selector, tags, contrast] as const,
+    [selector, tags, disabled, styleSheets] as const,
   );
   if (!results) throw new Error('axe did not run.');
   return describe(results);

@@ -145,6 +145,18 @@ ${code}
 `;
 }
 
+/** Chooses what saves a file in the menu of a player, by the keyboard, and hands the file back. */
+export async function saved(
+  shared: LiveExample,
+  action: string,
+): Promise<{ name: string; content: Buffer }> {
+  const saving = shared.page.waitForEvent('download');
+  await shared.button('More').press('Enter');
+  await shared.button(action).press('Enter');
+  const download = await saving;
+  return { name: download.suggestedFilename(), content: await contentOf(download) };
+}
+
 export async function contentOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }

@@ -54,11 +54,11 @@ export const test = base.extend<object, { sharedPages: SharedPages }>({
     { scope: 'worker' },
   ],
   page: async (
-    { sharedPages, viewport, javaScriptEnabled, contextOptions, colorScheme },
+    { sharedPages, viewport, javaScriptEnabled, hasTouch, contextOptions, colorScheme },
     use,
     testInfo,
   ) => {
-    const options = { javaScriptEnabled, colorScheme, ...contextOptions };
+    const options = { javaScriptEnabled, hasTouch, colorScheme, ...contextOptions };
     const page = await sharedPages.open(options);
     if (viewport) await page.setViewportSize(viewport);
     // An earlier test may have emulated something else.

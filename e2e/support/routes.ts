@@ -1,5 +1,6 @@
 /** Every route of the site, and the sidebar that each docs page is in. */
 import { exampleSlugs } from '../../website/plugins/examples/readExamples';
+import { courseSteps, stepAddress } from '../../website/shared/course';
 
 export type SidebarName = 'docs' | 'community' | 'legal' | 'api';
 
@@ -28,9 +29,12 @@ export const sidebars: Record<SidebarName, string[]> = {
     '/docs/getting-started/installation',
     '/docs/getting-started/will-my-sketch-work',
     '/docs/getting-started/playgrounds',
+    '/docs/first-piece/',
+    ...courseSteps.map(stepAddress),
     '/docs/guides/first-rendering-pipeline',
     '/docs/guides/fundamentals',
     '/docs/guides/custom-ascii-conversion',
+    '/docs/guides/custom-renderer-shader',
     '/docs/guides/multiple-asciifiers',
     '/docs/guides/exporting',
     '/docs/guides/using-plugins',
@@ -46,6 +50,20 @@ export const sidebars: Record<SidebarName, string[]> = {
     '/docs/in-depth/performance',
     '/docs/getting-started/typescript-support',
     '/docs/in-depth/how-good-are-the-characters',
+    '/docs/cookbook/',
+    '/docs/cookbook/cameras-and-images',
+    '/docs/cookbook/type-and-text',
+    '/docs/cookbook/motion-and-simulation',
+    '/docs/cookbook/light-and-colour',
+    '/docs/cookbook/choosing-a-ramp',
+    '/docs/cookbook/print-and-video',
+    '/docs/cookbook/installations',
+    '/docs/cookbook/access',
+    '/docs/culture/history',
+    '/docs/culture/glossary',
+    '/docs/teaching',
+    '/docs/teaching/handout',
+    '/docs/moving-to-textmode',
     '/docs/help/troubleshooting',
     '/docs/help/project-status',
     '/docs/help/changelog',

@@ -47,13 +47,24 @@ const interfaces = [
   ...libraries,
 ];
 
+/** Folders of sketches that pages show. */
+const sketches = ['examples', 'course'];
+
 const sources: Source[] = [
   { folder: 'website/docs', ...pages },
   { folder: 'website/blog', ...pages },
   { folder: 'website/src/pages', ...pages },
-  { folder: 'examples', files: /example\.json$/, read: readRecord },
+  ...sketches.map((folder) => ({
+    folder,
+    files: /(?:example|prediction|story)\.json$/,
+    read: readRecord,
+  })),
   { folder: 'website/src/data', files: /\.json$/, read: readRecord },
-  { folder: 'examples', files: /sketch\.js$/, read: readCode },
+  { folder: 'website/plugins/glossary', files: /\.json$/, read: readRecord },
+  ...sketches.map((folder) => ({ folder, files: /sketch\.js$/, read: readCode })),
+  { folder: 'exercises', files: /exercise\.json$/, read: readRecord },
+  { folder: 'exercises', files: /\.js$/, read: readCode },
+  { folder: 'website/plugins/playground/templates', files: /\.[jt]s$/, read: readCode },
   ...libraries.map((folder) => ({ folder, ...comments })),
   ...interfaces.map((folder) => ({ folder, ...texts })),
   ...interfaces.map((folder) => ({ folder, ...messages })),

@@ -53,7 +53,11 @@ function attributesOf(node: Nodes): string[] {
 
 /** The sentences of a JSON file, such as those that describe an example or a work. */
 export function readRecord(source: string): Passage[] {
-  return readFields(source, /^\s*"(?:title|summary|description)": "(.*)",?$/, 1);
+  return readFields(
+    source,
+    /^\s*"(?:title|summary|description|question|shows|reason)": "(.*)",?$/,
+    1,
+  );
 }
 
 function readFields(source: string, field: RegExp, firstLine: number): Passage[] {

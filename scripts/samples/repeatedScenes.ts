@@ -23,7 +23,10 @@ export function findRepeatedScenes(blocks: readonly Block[]): string[] {
   });
 }
 
-/** What `draw()` says, as far as scenes are told apart by it; undefined for a sample without. */
+/**
+ * The code of `draw()` in the form in which scenes are compared; undefined for a sample without
+ * `draw()`.
+ */
 function sceneOf(code: string): string | undefined {
   const body = /^function draw\(\) \{\n([^]*?)^\}/m.exec(code)?.[1];
   return body

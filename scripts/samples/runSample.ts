@@ -35,7 +35,7 @@ export async function runSketch(
       }),
     );
   }
-  const complaints = await openSketch(sketchPage, source, major, size, { antialias: false });
+  const complaints = await openSketch(sketchPage, { source }, major, size, { antialias: false });
   const draw = (count: number) =>
     page
       .evaluate((n) => window.drawFrames(n, n), count)

@@ -1,14 +1,19 @@
 import * as v from 'valibot';
 import type { FrameColours } from '../../website/plugins/examples/frameColours';
 import type { P5Major } from 'sketch-player/p5Majors';
-import { openSketch, type Size, type SketchPage } from './openSketch';
+import { openSketch, type Size, type SketchPage, type SketchSource } from './openSketch';
 
 /** The frame of a sketch that is captured to represent it. */
 export interface Capture extends Size {
   frame: number;
   /** How many frames up to then are painted: more than one if earlier ones can be seen in it. */
   paintedFrames: number;
+  /** Whether the page has the library. Without it, the colours of the canvas are read. */
+  library?: boolean | undefined;
 }
+
+/** The side in pixels of the empty cells whose colours are read of a canvas without characters. */
+const plainCell = 4;
 
 export interface CapturedFrame {
   /** The characters, one line per row. */
@@ -16,7 +21,10 @@ export interface CapturedFrame {
   colours: FrameColours;
 }
 
-/** The parts of `toJSON()`, the library's own export, that are read here. */
+/**
+ * The parts of `toJSON()`, the library's own export, that are read here. The cells of textmode.js,
+ * which has no such export, are given the same form.
+ */
 const exportSchema = v.object({
   metadata: v.object({ gridSize: v.object({ cols: v.number(), rows: v.number() }) }),
   cells: v.array(
@@ -31,15 +39,39 @@ const exportSchema = v.object({
  */
 export async function captureFrame(
   sketchPage: SketchPage,
-  source: string,
-  { frame, paintedFrames, ...size }: Capture,
+  sketch: SketchSource,
+  { frame, paintedFrames, library = true, ...size }: Capture,
   major: P5Major,
 ): Promise<CapturedFrame> {
-  const complaints = await openSketch(sketchPage, source, major, size, { antialias: true });
+  const manner = { antialias: true, library };
+  const complaints = await openSketch(sketchPage, sketch, major, size, manner);
+  if (!library) {
+    await sketchPage.page.evaluate(([count, painted]) => window.drawFrames(count, painted), [
+      frame,
+      paintedFrames,
+    ] as const);
+    if (complaints.length > 0) throw new Error([...new Set(complaints)].join('\n'));
+    return capturePlain(sketchPage, size);
+  }
   const drawn = await sketchPage.page
     .evaluate(
       async ([count, painted]) => {
         await window.drawFrames(count, painted);
+        const textmode = window.readTextmode();
+        if (textmode) {
+          const { grid, cells } = textmode;
+          const rows = Array.from({ length: grid.rows }, (_, y) =>
+            cells.slice(y * grid.cols, (y + 1) * grid.cols),
+          );
+          return {
+            text: rows.map((row) => row.map((cell) => cell.character).join('')).join('\n'),
+            json: JSON.stringify({
+              metadata: { gridSize: { cols: grid.cols, rows: grid.rows } },
+              cells,
+            }),
+            behind: window.readCorners(grid),
+          };
+        }
         const [asciifier] = window.p5asciify.asciifiers;
         if (!asciifier) throw new Error('The sketch has no asciifier.');
         return {
@@ -57,6 +89,54 @@ export async function captureFrame(
   if (complaints.length > 0 || !drawn) throw new Error([...new Set(complaints)].join('\n'));
   if (drawn.text.trim() === '') throw new Error(`Frame ${frame} is blank.`);
   return { text: `${drawn.text}\n`, colours: readColours(drawn.json, drawn.behind) };
+}
+
+/** Reads a canvas as empty cells, each with the colour in its upper left corner. */
+async function capturePlain({ page }: SketchPage, { width, height }: Size): Promise<CapturedFrame> {
+  const [cols, rows] = [Math.floor(width / plainCell), Math.floor(height / plainCell)];
+  const grid = { cols, rows, cellWidth: plainCell, cellHeight: plainCell, offsetX: 0, offsetY: 0 };
+  const corners = await page.evaluate((each) => window.readCorners(each), grid);
+  const inRows = <Value>(values: readonly Value[]): Value[][] =>
+    Array.from({ length: rows }, (_, y) => values.slice(y * cols, (y + 1) * cols));
+  return {
+    text: `${' '.repeat(cols)}\n`.repeat(rows),
+    colours: {
+      characters: inRows(corners.map(() => undefined)),
+      backgrounds: inRows(corners),
+    },
+  };
+}
+
+/**
+ * Draws a sketch up to each of the given frames and exports them, without a look at the picture.
+ *
+ * @throws Error with everything that the page complained of.
+ */
+export async function exportFrames(
+  sketchPage: SketchPage,
+  source: string,
+  frames: readonly number[],
+  size: Size,
+  major: P5Major,
+): Promise<string[]> {
+  const complaints = await openSketch(sketchPage, { source }, major, size, { antialias: false });
+  const drawn: string[] = [];
+  for (const frame of frames) {
+    const json = await sketchPage.page
+      .evaluate(async (count) => {
+        await window.drawFrames(count, 1);
+        const [asciifier] = window.p5asciify.asciifiers;
+        if (!asciifier) throw new Error('The sketch has no asciifier.');
+        return asciifier.toJSON();
+      }, frame)
+      .catch((error: unknown) => {
+        complaints.push(String(error));
+        return '';
+      });
+    if (complaints.length > 0) throw new Error([...new Set(complaints)].join('\n'));
+    drawn.push(json);
+  }
+  return drawn;
 }
 
 /**

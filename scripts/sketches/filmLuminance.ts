@@ -1,6 +1,6 @@
 import type { LuminanceFilm } from './flashes';
 import type { P5Major } from 'sketch-player/p5Majors';
-import { openSketch, type SketchPage, type Size } from './openSketch';
+import { openSketch, type SketchPage, type SketchSource, type Size } from './openSketch';
 
 /** Pixels per side of a block: a whole character, so that single strokes count as no flashes. */
 const block = 16;
@@ -14,12 +14,12 @@ const framesPerSecond = 60;
  */
 export async function filmLuminance(
   sketchPage: SketchPage,
-  source: string,
+  sketch: SketchSource,
   major: P5Major,
   size: Size,
   { start, painted }: { start: number; painted: number },
 ): Promise<LuminanceFilm> {
-  const complaints = await openSketch(sketchPage, source, major, size, { antialias: false });
+  const complaints = await openSketch(sketchPage, sketch, major, size, { antialias: false });
   const columns = Math.floor(size.width / block);
   const rows = Math.floor(size.height / block);
   const frames = await sketchPage.page.evaluate(film, {
@@ -66,7 +66,7 @@ async function film({
   const frames: number[][] = [];
   await window.drawFrames(start, painted);
   // Looked up after the first frame: an async setup() makes the canvas after the page has loaded.
-  const canvas = document.querySelector<HTMLCanvasElement>('#defaultCanvas0');
+  const canvas = window.seenCanvas();
   if (!canvas || !context) throw new Error('The sketch has no canvas.');
   for (let frame = 1; frame <= count; frame++) {
     await window.drawFrames(start + frame, 1);

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isDriverRemark } from '../browser.js';
 import type { P5Major } from 'sketch-player/p5Majors';
+import { typeOfName } from 'sketch-player/fileKinds';
 import { SHAPE_PLUGIN } from 'sketch-player/importable';
+import { neededScripts } from 'sketch-player/neededScripts';
 import { html, LIBRARY_SCRIPT } from '../../packages/p5.asciify/test/browser/harness/document';
 import { SHAPE_SCRIPT } from '../../packages/p5.asciify-shape/test/browser/shapeScript';
-import type { Site } from '../../packages/p5.asciify/test/browser/harness/site';
+import type { FileBeside, Site } from '../../packages/p5.asciify/test/browser/harness/site';
 
 /**
  * The page and the server for sketches. All sketches open in the same page, one after the other, so
@@ -14,6 +16,17 @@ import type { Site } from '../../packages/p5.asciify/test/browser/harness/site';
 export interface SketchPage {
   page: Page;
   site: Site;
+}
+
+/** A file that a sketch loads by its name. */
+export interface SketchFile {
+  name: string;
+  content: Buffer;
+}
+
+export interface SketchSource {
+  source: string;
+  files?: readonly SketchFile[];
 }
 
 export interface Size {
@@ -35,30 +48,46 @@ const withoutAntialiasing = `{
   };
 }`;
 
+/** Where the test server has textmode.js. */
+const TEXTMODE_SCRIPT = '/textmode/textmode.umd.js';
+
+interface Manner {
+  /** Whether edges are smooth. They only have to be if somebody looks at the picture. */
+  antialias: boolean;
+  /** Whether the page has the library; by default it has. */
+  library?: boolean | undefined;
+}
+
 /**
- * Opens a sketch in global mode. It draws when `window.drawFrames()` is called.
- *
- * @param antialias Whether edges matter to who looks at the picture.
+ * Opens a sketch: one in global mode, or one that needs textmode.js alone. It draws when
+ * `window.drawFrames()` is called.
  */
 export function openSketch(
   sketchPage: SketchPage,
-  source: string,
+  { source, files = [] }: SketchSource,
   major: P5Major,
   size: Size,
-  { antialias }: { antialias: boolean },
+  { antialias, library = true }: Manner,
 ): Promise<string[]> {
+  const libraries = [
+    ...(library ? [LIBRARY_SCRIPT] : []),
+    ...(source.includes(SHAPE_PLUGIN) ? [SHAPE_SCRIPT] : []),
+  ];
+  const p5 = `/p5-${major}/p5.min.js`;
+  const scripts = neededScripts({ p5, libraries, textmode: TEXTMODE_SCRIPT }, [source]);
   const document = html(
     [
       ...(antialias ? [] : [`<script>${withoutAntialiasing}</script>`]),
-      `<script src="/p5-${major}/p5.min.js"></script>`,
-      `<script src="${LIBRARY_SCRIPT}"></script>`,
-      ...(source.includes(SHAPE_PLUGIN) ? [`<script src="${SHAPE_SCRIPT}"></script>`] : []),
+      ...scripts.map((src) => `<script src="${src}"></script>`),
       `<script>${stepper}</script>`,
       // A `</script` in the sketch's code must not end the element.
       `<script>${source.replaceAll('</script', '<\\/script')}</script>`,
     ].join('\n'),
   );
-  return openDocument(sketchPage, document, size);
+  const beside = files.map(({ name, content }) => {
+    return { name, content, type: typeOfName(name)?.media ?? '' };
+  });
+  return openDocument(sketchPage, document, size, beside);
 }
 
 /**
@@ -70,6 +99,7 @@ export async function openDocument(
   { page, site }: SketchPage,
   document: string,
   size: Size,
+  files: readonly FileBeside[] = [],
 ): Promise<string[]> {
   const complaints: string[] = [];
   page.removeAllListeners('console').on('console', (message) => {
@@ -78,6 +108,6 @@ export async function openDocument(
   });
   page.removeAllListeners('pageerror').on('pageerror', (error) => complaints.push(String(error)));
   await page.setViewportSize(size);
-  await page.goto(site.publish(document));
+  await page.goto(site.publish(document, files));
   return complaints;
 }

@@ -16,16 +16,48 @@ interface SteppedGrid {
   readonly offsetY: number;
 }
 
+/** What `textmode.create()` returns, as far as it is used here. */
+interface SteppedTextmode extends SteppedSketch {
+  readonly canvas: HTMLCanvasElement;
+  readonly grid: SteppedGrid;
+  readonly font: { readonly characters: readonly { readonly character: string }[] };
+  readonly layers: {
+    readonly base: {
+      readonly drawFramebuffer: {
+        readonly width: number;
+        readonly height: number;
+        readPixels(attachment: number): Uint8Array;
+      };
+    };
+  };
+}
+
+interface TextmodePlugin {
+  name: string;
+  install(made: SteppedTextmode, api: { registerPostDrawHook(hook: () => void): void }): void;
+}
+
+interface ReadCell {
+  character: string;
+  color: string;
+  backgroundColor: string;
+}
+
 type FrameListener = (this: SteppedSketch) => void;
 
 interface Window {
   p5: {
-    prototype: { registerMethod(name: 'post', listener: FrameListener): void };
+    prototype: {
+      registerMethod(name: 'post', listener: FrameListener): void;
+      [name: string]: (...given: unknown[]) => unknown;
+    };
     /** On p5.js 2.x only. */
     registerAddon?(
       addon: (p5: unknown, prototype: unknown, lifecycles: { postdraw?: FrameListener }) => void,
     ): void;
   };
+  /** textmode.js, for sketches that use it. */
+  textmode?: { create(options?: object): SteppedTextmode };
   p5asciify: {
     asciifiers: readonly { toString(): string; toJSON(): string; readonly grid: SteppedGrid }[];
   };
@@ -35,6 +67,10 @@ interface Window {
    * @param painted How many frames, counted from the last, are painted. The first always is.
    */
   drawFrames(count: number, painted: number): Promise<void>;
+  /** The canvas that is seen; there is none before the first frame. */
+  seenCanvas(): HTMLCanvasElement | undefined;
+  /** The grid of textmode.js and its cells row by row, if the sketch uses it. */
+  readTextmode(): { grid: SteppedGrid; cells: ReadCell[] } | undefined;
   /** The colour in the upper left corner of each cell as it is seen, `#rrggbb`, row by row. */
   readCorners(grid: SteppedGrid): string[];
 }

@@ -1,9 +1,9 @@
 /**
  * Draws a sketch frame by frame, with a clock and random numbers that are the same on every run.
- * Runs in the page, after p5.js and the library (so that it hears last of a frame) and before the
+ * Runs in the page, after p5.js and its libraries (so that it hears last of a frame) and before the
  * sketch.
  */
-/* global window, document, performance */
+/* global window, document, performance, HTMLMediaElement */
 (() => {
   const frameTime = 1000 / 60;
   const patience = 20_000;
@@ -32,12 +32,33 @@
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   };
 
-  /** @type {Promise<SteppedSketch>} */
+  /** @type {SteppedSketch | undefined} */
+  let p5Sketch;
+  /** @type {SteppedTextmode | undefined} */
+  let textmodifier;
+
   const firstFrame = new Promise((resolve, reject) => {
     /** @this {SteppedSketch} */
     function drawn() {
       this.noLoop();
-      resolve(this);
+      p5Sketch = this;
+      if (!window.textmode) resolve(undefined);
+    }
+    if (window.textmode) {
+      // What textmode.js draws is what is seen, above p5.js or without it.
+      const { create } = window.textmode;
+      /** @type {TextmodePlugin} */
+      const plugin = {
+        name: 'stepper',
+        install(made, api) {
+          textmodifier = made;
+          api.registerPostDrawHook(() => {
+            made.noLoop();
+            resolve(undefined);
+          });
+        },
+      };
+      window.textmode.create = (options) => create({ ...options, plugins: [plugin] });
     }
     if (window.p5.registerAddon) {
       window.p5.registerAddon((_p5, _prototype, lifecycles) => (lifecycles.postdraw = drawn));
@@ -50,6 +71,65 @@
   });
   // drawFrames() passes the rejection on; without this handler it would also count as unhandled.
   firstFrame.catch(() => {});
+
+  // Files come when they come. The frames after the first wait for them, so that each frame is the
+  // same on every run.
+  /** @type {Promise<void>[]} */
+  const awaited = [];
+  for (const name of [
+    'loadImage',
+    'loadFont',
+    'loadModel',
+    'loadShader',
+    'loadJSON',
+    'loadStrings',
+    'createVideo',
+  ]) {
+    const load = window.p5.prototype[name];
+    if (!load) continue;
+    /** @this {object} @param {unknown[]} given */
+    window.p5.prototype[name] = function (...given) {
+      const at = given.findIndex((value) => typeof value === 'function');
+      const callback = given[at];
+      if (typeof callback === 'function') {
+        awaited.push(
+          new Promise((resolve, reject) => {
+            given[at] = /** @param {unknown[]} results */ (...results) => {
+              resolve();
+              return Reflect.apply(callback, this, results);
+            };
+            const reason = new Error(
+              `${name}(${JSON.stringify(given[0])}) did not come to an end.`,
+            );
+            window.setTimeout(() => reject(reason), patience);
+          }),
+        );
+      }
+      return Reflect.apply(load, this, given);
+    };
+  }
+
+  // Videos play by the same clock: each is moved to its place before a frame.
+  /** @type {Map<HTMLMediaElement, number>} */
+  const playing = new Map();
+  HTMLMediaElement.prototype.play = function () {
+    if (!playing.has(this)) playing.set(this, now);
+    return Promise.resolve();
+  };
+  HTMLMediaElement.prototype.pause = function () {
+    playing.delete(this);
+  };
+  const moveVideos = () =>
+    Promise.all(
+      [...playing].map(([video, since]) => {
+        const time = ((now - since) / 1000) % video.duration;
+        if (Number.isNaN(time) || time === video.currentTime) return undefined;
+        return new Promise((resolve) => {
+          video.addEventListener('seeked', resolve, { once: true });
+          video.currentTime = time;
+        });
+      }),
+    );
 
   // With WebGL in software a lit scene takes half a second per frame, so frames that nobody looks
   // at run without painting.
@@ -75,17 +155,49 @@
   }
 
   window.drawFrames = async (count, paintedFrames) => {
-    const sketch = await firstFrame;
-    while (sketch.frameCount < count) {
-      painting = sketch.frameCount + paintedFrames >= count;
+    await firstFrame;
+    await Promise.all(awaited);
+    const sketches = [p5Sketch, textmodifier].filter((sketch) => sketch !== undefined);
+    const [first] = sketches;
+    while (first && first.frameCount < count) {
+      painting = first.frameCount + paintedFrames >= count;
       tick();
-      await sketch.redraw();
+      if (painting) await moveVideos();
+      for (const sketch of sketches) await sketch.redraw();
     }
   };
 
-  window.readCorners = ({ cols, rows, cellWidth, cellHeight, offsetX, offsetY }) => {
+  window.seenCanvas = () => {
     // Canvases of createGraphics() are in the document, too, but have no width: they are not shown.
-    const canvas = [...document.querySelectorAll('canvas')].find(({ clientWidth }) => clientWidth);
+    const canvases = [...document.querySelectorAll('canvas')];
+    return textmodifier?.canvas ?? canvases.find(({ clientWidth }) => clientWidth);
+  };
+
+  window.readTextmode = () => {
+    if (!textmodifier) return undefined;
+    const { grid, font, layers } = textmodifier;
+    const cells = layers.base.drawFramebuffer;
+    const [characters, colours, backgrounds] = [0, 1, 2].map((each) => cells.readPixels(each));
+    if (!characters || !colours || !backgrounds) return undefined;
+    /** @param {Uint8Array} pixels @param {number} at */
+    const hex = (pixels, at) =>
+      `#${[...pixels.slice(at, at + 4)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+    return {
+      grid,
+      cells: Array.from({ length: cells.width * cells.height }, (_, i) => {
+        // The position of the character in the font, low byte first.
+        const [low = 0, high = 0] = characters.slice(4 * i);
+        return {
+          character: font.characters[low + 256 * high]?.character ?? ' ',
+          color: hex(colours, 4 * i),
+          backgroundColor: hex(backgrounds, 4 * i),
+        };
+      }),
+    };
+  };
+
+  window.readCorners = ({ cols, rows, cellWidth, cellHeight, offsetX, offsetY }) => {
+    const canvas = window.seenCanvas();
     const copy = document.createElement('canvas');
     const context = copy.getContext('2d');
     if (!canvas || !context) throw new Error('The sketch has no canvas.');

@@ -1,31 +1,79 @@
-import { build } from 'esbuild';
+import { basename, resolve } from 'node:path';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { checkShipped } from './licences/shipped';
 
-/**
- * Bundles code that runs outside the pages, such as the service worker, into one script.
- *
- * @param constants Names in the code, and the values that replace them.
- */
-export async function bundleScript(
-  entry: string,
-  constants: Readonly<Record<string, unknown>> = {},
-): Promise<string> {
+/** Names in the code, and the values that replace them. */
+type Constants = Readonly<Record<string, unknown>>;
+
+/** A bundled module. */
+interface BundledModule {
+  name: string;
+  text: string;
+}
+
+/** Bundles code that runs outside the pages, such as the service worker, into one script. */
+export async function bundleScript(entry: string, constants: Constants = {}): Promise<string> {
   const { outputFiles, metafile } = await build({
+    ...optionsFor(entry, constants),
+    format: 'iife',
+    write: false,
+    metafile: true,
+  });
+  checkShipped(filesIn(metafile));
+  const [file] = outputFiles;
+  if (!file) throw new Error(`Bundling ${entry} gave no output.`);
+  return file.text;
+}
+
+/**
+ * Bundles code that runs outside the pages into modules, so that what it imports on demand is loaded
+ * on demand. Their names hold a hash of what they hold.
+ *
+ * @returns the modules, and the name of the one that is loaded first.
+ */
+export async function bundleModules(
+  entry: string,
+  constants: Constants = {},
+): Promise<{ entry: string; modules: BundledModule[] }> {
+  const { outputFiles, metafile } = await build({
+    ...optionsFor(entry, constants),
+    format: 'esm',
+    splitting: true,
+    outdir: '.',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    write: false,
+    metafile: true,
+  });
+  checkShipped(filesIn(metafile));
+  // Modules that are imported on demand have an entry point, too.
+  const [first] =
+    Object.entries(metafile.outputs).find(
+      ([, { entryPoint }]) => entryPoint !== undefined && resolve(entryPoint) === entry,
+    ) ?? [];
+  const modules = outputFiles.map(({ path, text }) => ({ name: basename(path), text }));
+  if (first === undefined) throw new Error(`Bundling ${entry} gave no output.`);
+  return { entry: basename(first), modules };
+}
+
+const optionsFor = (entry: string, constants: Constants) =>
+  ({
     entryPoints: [entry],
     bundle: true,
-    format: 'iife',
     target: 'es2022',
     minify: true,
     legalComments: 'none',
     define: Object.fromEntries(
       Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
-    write: false,
-    metafile: true,
     logLevel: 'silent',
-  });
-  checkShipped(Object.keys(metafile.inputs));
-  const [file] = outputFiles;
-  if (!file) throw new Error(`Bundling ${entry} gave no output.`);
-  return file.text;
+  }) satisfies BuildOptions;
+
+/** The files of which something is left in the bundle. */
+function filesIn({ outputs }: Metafile): string[] {
+  return Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([file]) => file),
+  );
 }

@@ -7,10 +7,10 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { parseChoice } from 'sketch-player/motion';
-import { parseSettings } from '@site/src/settings/parseSettings';
+import { parseSettings } from '@site/settings.config';
 import { selectExamples } from '@site/src/components/ExampleGallery/filterExamples';
 import { hostileText, manyRuns } from '../../testing/hostileText';
-import { exampleSlug } from './examples/remarkExamples';
+import { slugOf } from './mdxData';
 import { parseCodeMeta } from './highlighting/rehypeHighlight';
 import { remarkInstallSnippet } from './library-files/remarkInstallSnippet';
 
@@ -29,7 +29,7 @@ describe('attributes', () => {
   it('a slug is known, or the error says where and which there are', () => {
     fc.assert(
       fc.property(hostileText, (slug) => {
-        expect(() => exampleSlug(elementWith('LiveExample', 'slug', slug), file, ['eye'])).toThrow(
+        expect(() => slugOf(elementWith('LiveExample', 'slug', slug), file, ['eye'])).toThrow(
           /^docs\/intro\.mdx:1: LiveExample has the unknown slug "[^]*"; known slugs: eye$/,
         );
       }),

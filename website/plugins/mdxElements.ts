@@ -1,6 +1,8 @@
-/** Finds and reads elements of pages, for plugins that give them what they show. */
-import type { Root } from 'mdast';
+/** Finds, reads and makes elements of pages, for plugins that give them what they show. */
+import type { Element } from 'hast';
+import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
@@ -25,4 +27,13 @@ export function mdxAttribute(element: MdxJsxFlowElement, name: string): string |
 /** Where an element stands, for messages: the file and the line. */
 export function placeOf(element: MdxJsxFlowElement, file: VFile): string {
   return `${file.path}:${element.position?.start.line ?? 1}`;
+}
+
+/** A node of Markdown that becomes this element. */
+export function markdownOf({ tagName, properties, children }: Element): Paragraph {
+  return {
+    type: 'paragraph',
+    children: [],
+    data: { hName: tagName, hProperties: properties, hChildren: children },
+  };
 }

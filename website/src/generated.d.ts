@@ -19,6 +19,13 @@ declare module '@generated/examples/default/card-*' {
   export default example;
 }
 
+declare module '@generated/cookbook/default/recipes.json' {
+  import type { RecipePage } from '@site/shared/recipes';
+
+  const pages: readonly RecipePage[];
+  export default pages;
+}
+
 declare module '@generated/playground/default/published.json' {
   const published: unknown;
   export default published;
@@ -32,4 +39,14 @@ declare module '@generated/playground/default/templates.json' {
 declare module '@generated/completions/default/*.json' {
   const data: unknown;
   export default data;
+}
+
+declare module '@generated/course/default/steps.json' {
+  const steps: unknown;
+  export default steps;
+}
+
+declare module '@generated/course/default/sources.json' {
+  const sources: unknown;
+  export default sources;
 }

@@ -60,7 +60,10 @@ export function lazyHydration({
         };
 }
 
-/** With hashes for addresses the framework renders no pages in advance. */
+/**
+ * Whether the addresses of pages are hashes, as in `/#/docs`. Then the framework renders no HTML in
+ * advance, and no page can be left as it was served.
+ */
 function usesHashes({ future }: { future: { experimental_router: string } }): boolean {
   return future.experimental_router === 'hash';
 }

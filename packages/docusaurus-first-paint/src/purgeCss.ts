@@ -94,7 +94,7 @@ const composed = [/^alert--/, /^col--\d+$/, /^theme-/, /^token-/];
 
 /**
  * PurgeCSS takes a selector of pseudo-classes alone, such as `:is(…)`, for unused, unless a `*`
- * stands before it. `bare` finds where to put a `*`, `explicit` where to remove it again.
+ * stands before it. `bare` matches where a `*` has to be put, `explicit` where to remove it again.
  */
 const bare = /(^|[\s,>+~{}]):(?=(?:is|where|not|focus|hover|active)\b)/g;
 const explicit = /(^|[\s,>+~{}])\*:(?=(?:is|where|not|focus|hover|active)\b)/g;

@@ -112,7 +112,7 @@ for (const variant of variants) {
       if (!box) throw new Error('The tab is not shown.');
       await page.mouse.move(box.x + 4, box.y + 4);
       await page.mouse.down();
-      // Without the package it has been replaced before.
+      // Without the package, hydration has replaced the tab before the pointer came.
       if (variant === 'first-paint') {
         await expect.poll(() => served?.evaluate(({ isConnected }) => isConnected)).toBe(false);
       }

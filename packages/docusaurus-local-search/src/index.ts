@@ -37,7 +37,7 @@ export default function localSearchPlugin(
 
     async contentLoaded({ actions }) {
       const settings: SearchSettings = {
-        // Without a hosted service nobody reads the first two, but DocSearch requires them.
+        // DocSearch requires an application and a key. Without a hosted service nobody reads them.
         ...(algolia ?? { appId: name, apiKey: name, indexName: name, contextualSearch: true }),
         searchPagePath: algolia ? algolia.searchPagePath : 'search',
         isHosted: hosted,
@@ -98,7 +98,7 @@ export default function localSearchPlugin(
         const siteKeywords = metadata.find((one) => one['name'] === 'keywords')?.['content'];
         const site = {
           ...{ outDir, baseUrl, routes: routesPaths, kinds, pageClasses },
-          // They stand on every page without its own, and say nothing about it.
+          // The site's keywords stand on every page that has none of its own, and say nothing about it.
           siteKeywords: typeof siteKeywords === 'string' ? siteKeywords : undefined,
           entryAttribute: entries?.attribute,
         };
@@ -115,7 +115,7 @@ export default function localSearchPlugin(
         const index = await cached('search-index', inputs, async () => {
           const file = wordsFile ? relative(join(siteDir, '..'), wordsFile) : '';
           const listed = wordsText ? parseReadersWords(wordsText, file) : noWords;
-          // Both at once, so that the page of tasks is parsed once.
+          // Side by side, so that the page of tasks, which both read, is parsed only once.
           const [built, found] = await Promise.all([
             buildIndex(site, shown),
             tasks && takeFromPage(outDir, tasks.page, (page) => tasksOf(page, tasks, baseUrl)),

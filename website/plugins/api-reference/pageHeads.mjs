@@ -1,4 +1,4 @@
-// What the pages of symbols begin with, and what the index explains before its lists.
+// How the pages of symbols begin, and the sections of the index that come before its lists.
 import { ReflectionKind } from 'typedoc';
 
 /** The examples that show what a class is for. The scripts that run them load on demand. */
@@ -42,7 +42,7 @@ export const forPluginWriters = new Map([
 const p5Versions = 'Works with p5.js 1.8 and later, and with 2.x';
 
 /**
- * Since when a member is there, and with which versions of p5.js it works.
+ * The version that added a member, and the versions of p5.js with which it works.
  *
  * @param {import('typedoc').Comment} comment
  * @param {import('typedoc').ProjectReflection} project

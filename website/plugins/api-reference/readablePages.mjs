@@ -1,7 +1,14 @@
-// A TypeDoc plugin: a theme whose pages begin with what a symbol has of its own. This file is
-// JavaScript so that TypeDoc imports it itself: `instanceof` below needs the very classes that
-// TypeDoc uses.
-import { Converter, IntrinsicType, ReferenceType, ReflectionKind } from 'typedoc';
+// A TypeDoc plugin: a theme whose pages begin with the members that a symbol does not inherit. This
+// file is JavaScript so that TypeDoc imports it itself: `instanceof` below needs the very classes
+// that TypeDoc uses.
+import {
+  CommentTag,
+  Converter,
+  IntrinsicType,
+  ReferenceType,
+  ReflectionKind,
+  ReflectionType,
+} from 'typedoc';
 import { MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { pageOfCallback } from './callbackPages.mjs';
 import { libraryAddress } from './libraryLinks.mjs';
@@ -260,12 +267,43 @@ function optionsTable(context, model, level) {
   const address = context.urlTo(options);
   return joined([
     `${'#'.repeat(level)} Options and defaults`,
-    `Set several at once with \`update()\`, or one each with the method of the same name. As a type they are [${options.name}](${address}).`,
-    context.partials.propertiesTable(options.children, {
-      kind: ReflectionKind.Interface,
-      isEventProps: false,
-    }),
+    `Set several at once with \`update()\`, or one with the method of the same name. Their type is [${options.name}](${address}).`,
+    withDefaultsOf(model, options.children, () =>
+      context.partials.propertiesTable(options.children ?? [], {
+        kind: ReflectionKind.Interface,
+        isEventProps: false,
+      }),
+    ),
   ]);
+}
+
+/**
+ * Gives options the defaults of one class of renderers while they are rendered. The comments of
+ * options name those of all classes.
+ *
+ * @param {Declaration} model
+ * @param {Declaration[]} options
+ * @param {() => string} render
+ */
+function withDefaultsOf(model, options, render) {
+  const kind = /^P5Asciify(\w+)Renderer$/.exec(model.name)?.[1]?.toUpperCase();
+  const constant = Object.values(model.project.reflections).find(
+    ({ name }) => name === `${kind}_DEFAULT_OPTIONS`,
+  );
+  const type = constant?.isDeclaration() ? constant.type : undefined;
+  const defaults = type instanceof ReflectionType ? type.declaration.children : undefined;
+  const comments = options.map(({ comment }) => comment);
+  for (const option of options) {
+    const value = defaults?.find(({ name }) => name === option.name)?.defaultValue;
+    if (!value || !option.comment) continue;
+    option.comment = option.comment.clone();
+    option.comment.removeTags('@defaultValue');
+    const text = `\`${value.replace(/^'(.*)'$/, '"$1"')}\``;
+    option.comment.blockTags.push(new CommentTag('@defaultValue', [{ kind: 'code', text }]));
+  }
+  const table = render();
+  options.forEach((option, i) => (option.comment = comments[i]));
+  return table;
 }
 
 /**

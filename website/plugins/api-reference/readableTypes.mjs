@@ -5,7 +5,9 @@ import {
   Converter,
   LiteralType,
   makeRecursiveVisitor,
+  IntrinsicType,
   ReferenceType,
+  TupleType,
   TypeOperatorType,
   UnionType,
 } from 'typedoc';
@@ -35,7 +37,7 @@ const alternatives = new Map([
  */
 export function load(app) {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
-    const visitor = makeRecursiveVisitor({ reference: linkToP5 });
+    const visitor = makeRecursiveVisitor({ reference: linkToP5, union: joinTuples });
     for (const reflection of Object.values(project.reflections)) {
       if (!reflection.isDeclaration() && !reflection.isSignature() && !reflection.isParameter()) {
         continue;
@@ -54,6 +56,27 @@ function linkToP5(type) {
   // The compiler's name for the class that `@types/p5` exports as the module itself is `__module`.
   type.name = type.name === '__module' ? 'p5' : type.name.replace(/^p5\./, '');
   type.externalUrl = p5Types.get(type.name);
+}
+
+/**
+ * A colour may be one to four numbers. The compiler has a tuple for each, and readers one array.
+ *
+ * @param {UnionType} type
+ */
+function joinTuples(type) {
+  const others = type.types.filter((part) => !isTupleOfNumbers(part));
+  if (type.types.length - others.length < 2) return;
+  type.types = [...others, new ArrayType(new IntrinsicType('number'))];
+}
+
+/** @param {import('typedoc').SomeType} type */
+function isTupleOfNumbers(type) {
+  const tuple = type instanceof TypeOperatorType ? type.target : type;
+  if (!(tuple instanceof TupleType)) return false;
+  return tuple.elements.every((element) => {
+    const { element: number } = element.type === 'namedTupleMember' ? element : { element };
+    return number instanceof IntrinsicType && number.name === 'number';
+  });
 }
 
 /**

@@ -56,7 +56,7 @@ function apiReferenceOptions(
     displayBasePath: join(repository, sources),
     sourceLinkTemplate: `${sourceUrl ?? ''}/blob/main/${sources}/{path}#L{line}`,
 
-    // The two functions that everyone writes stand before what only some look up.
+    // The two functions that everyone writes come first.
     groupOrder: ['Functions', 'Classes', 'Interfaces', 'Variables', 'Type Aliases', '*'],
 
     // Members of the large classes are grouped by task, in this order. No heading may be a member's

@@ -38,7 +38,8 @@ export function usedInTags(
         ReflectionKind.Function |
         ReflectionKind.TypeAlias |
         ReflectionKind.Method |
-        ReflectionKind.Accessor;
+        ReflectionKind.Accessor |
+        ReflectionKind.Property;
       for (const reflection of project.getReflectionsByKind(kinds)) {
         if (reflection.isDeclaration()) addTag(reflection);
       }

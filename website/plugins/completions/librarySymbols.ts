@@ -42,7 +42,7 @@ function exportsOf(
 
 /** Whether a tag in the comment of a symbol keeps it out of the reference. */
 export function isHidden(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
-  // What can be read is described, also where setting it is left to the library.
+  // Properties that a sketch can read are described, even if only the library sets them.
   const getter = symbol.declarations?.find(ts.isGetAccessorDeclaration);
   const names = getter
     ? ts.getJSDocTags(getter).map(({ tagName }) => tagName.text)

@@ -1,4 +1,4 @@
-/** For tests: what is known about the libraries, read from them as the site's build does. */
+/** For tests: the completions, read from the libraries as in the site's build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLibrary } from './library';

@@ -46,8 +46,9 @@ function makeReferences(pages: readonly PageCode[]): References {
 }
 
 /**
- * How often a page uses each symbol: in how many samples, and how often its text names it. Of a
- * symbol that samples use, the name alone counts as well, since it is plain what it means.
+ * How often a page uses each symbol: in how many samples, and how often its text names it. If
+ * samples of the page use a symbol, its name alone counts as well, because it cannot mean another
+ * one.
  */
 export function countUses(
   used: readonly SymbolId[],

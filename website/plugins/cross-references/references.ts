@@ -28,7 +28,9 @@ export const referencesSchema = v.object({
 });
 export type References = v.InferOutput<typeof referencesSchema>;
 
-/** How many pages a symbol's line names. One of them is an example, if there is any. */
+/**
+ * How many pages the line "Used in" of a symbol names. One of them is an example, if there is any.
+ */
 const most = 2;
 
 export interface UsedIn {
@@ -44,7 +46,7 @@ export interface UsedIn {
 export function usedIn(id: SymbolId, { surface, pages }: References): UsedIn {
   const own = [id, ...tableMembers(id, surface), ...overrides(id, surface)];
   const isNamed = pages.some(({ uses }) => own.some((one) => Object.hasOwn(uses, one)));
-  // Of a type that nobody names, the members are used.
+  // A type such as that of options is rarely named in code; then the uses of its members count.
   const ids = isNamed ? own : [id, ...membersOf(id, surface)];
   const count = ({ uses }: Page): number => ids.reduce((sum, one) => sum + (uses[one] ?? 0), 0);
   const of = (kind: Page['kind']): Page[] =>

@@ -1,4 +1,6 @@
-/** `npm run report -w website`: what the API reference lacks for its readers. */
+/** `npm run report -w website`: what the reference, the cookbook and the glossary lack. */
+import { measureCookbook } from '../cookbook/measureCookbook';
+import { measureGlossary } from '../glossary/measureGlossary';
 import { measureReference } from './measureReference';
 
 async function main(): Promise<void> {
@@ -7,6 +9,14 @@ async function main(): Promise<void> {
   print(`${inExamplesOnly.length} are used in examples, but in no guide`, inExamplesOnly);
   print(`${repeated.length} examples draw what another example of their class draws`, repeated);
   print(`${tasks.length} tasks are in the index`, []);
+  const { recipes, withoutPicture, withoutMaterial } = await measureCookbook();
+  print(`${withoutPicture.length} of ${recipes} recipes have no captured frame`, withoutPicture);
+  print(`${withoutMaterial.length} are in no list by material`, withoutMaterial);
+  const { unlinked } = await measureGlossary();
+  print(
+    `${unlinked.length} terms of the glossary are linked on no page`,
+    unlinked.map(({ title }) => title),
+  );
 }
 
 function print(title: string, items: readonly string[]): void {

@@ -43,7 +43,7 @@ it('means of several symbols the one that the samples of the page use', () => {
   const of = (used: string[]) => symbolMeant('fontSize()', testSurface, used);
   expect(of(['Manager.fontSize', 'Grid.cols'])).toBe('Manager.fontSize');
   expect(of(['Manager.fontSize', 'Asciifier.fontSize'])).toBeUndefined();
-  // A name that p5.js has as well stays nobody's.
+  // p5.js has a `background()`, too, so the text may mean that one.
   expect(symbolMeant('background()', testSurface, ['Asciifier.background'])).toBeUndefined();
 });
 

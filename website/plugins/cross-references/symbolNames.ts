@@ -15,9 +15,9 @@ const common = new Set(
 /**
  * The symbol that a code means.
  *
- * Alone, a name has to be that of a single declaration, and a name that p5.js or JavaScript has as
- * well is nobody's. Behind `p5asciify`, `p5asciifier` or the name of a type, the name is looked up
- * there: `p5asciifier.renderers().add()`.
+ * A name alone must belong to a single declaration, and p5.js and JavaScript must not have it as
+ * well. Behind `p5asciify`, `p5asciifier` or the name of a type, the name is looked up there:
+ * `p5asciifier.renderers().add()`.
  *
  * @param used The symbols that the samples of the page use. If a name could mean several symbols,
  *   it means the one of them that the samples use.
@@ -94,7 +94,7 @@ function alone(
   used: readonly SymbolId[],
 ): SymbolId | undefined {
   if (common.has(step.name)) return undefined;
-  // A plain word such as `width` is rather a variable of the reader's sketch.
+  // A plain word such as `width` is more likely a variable of the reader's sketch.
   if (!step.isCalled && !/[a-z][A-Z]/.test(step.name)) return undefined;
   const found = Object.keys(surface).filter(
     (id) => partsOf(id)[1] === step.name && fits(id, step, surface),

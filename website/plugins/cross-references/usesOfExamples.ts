@@ -24,7 +24,7 @@ export async function usesOfExamples(
 
 /**
  * Links to symbols, by their names alone; where two have the same name, with their types. The
- * variables at which all else starts are left out.
+ * variables `p5asciify` and `p5asciifier` are left out, because nearly every sketch uses them.
  */
 export function symbolLinks(
   ids: readonly SymbolId[],

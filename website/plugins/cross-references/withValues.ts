@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
 /**
- * Gives the variables and parameters of a sketch that are declared without a value the value that
- * they get later: `let edge;` becomes `let edge = p5asciifier.renderer('edge');`. From
- * the value the compiler infers the type, which it would not infer from an assignment in another
- * function. The result is only good for finding types; it may not run.
+ * Adds a value to variables and parameters that a sketch declares without one. It is the value that
+ * they get later: `let edge;` becomes `let edge = p5asciifier.renderer('edge');`. From the value
+ * the compiler infers the type, which it would not infer from an assignment in another function.
+ * The result is only good for finding types; it may not run.
  */
 export function withValues(code: string): string {
   const file = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.ES2022, true);
@@ -42,7 +42,7 @@ export function withValues(code: string): string {
   let result = code;
   for (const { at, name, value } of places.sort((a, b) => b.at - a.at)) {
     const text = value();
-    // A parameter is often passed on under its own name, which would say nothing.
+    // A parameter is often passed on under its own name, from which the compiler learns no type.
     if (text === undefined || text === name) continue;
     result = `${result.slice(0, at)} = ${text}${result.slice(at)}`;
   }

@@ -32,6 +32,7 @@ describe('front matter', () => {
     [{ title: undefined }, 'title must be text of 2 to 80 characters, in one line.'],
     [{ title: 12 }, 'title must be text of 2 to 80 characters, in one line.'],
     [{ description: 'Short.' }, 'description must be text of 15 to 320 characters, in one line.'],
+    [{ pagination_next: 'intro' }, 'pagination_next must be null, or be left out'],
     [{ descripton: 'x' }, 'descripton is not a known field; known: title, description,'],
     [{ keywords: 'grid' }, 'keywords must be a list of names, such as [grid, font].'],
     [{ keywords: ['grid', 3] }, 'keywords must be a list of names, such as [grid, font].'],

@@ -40,6 +40,9 @@ const names = (example: string) => {
 const sidebarIds = Object.keys(sidebars);
 const sidebarRule = `must be null, or the id of a sidebar: ${sidebarIds.join(', ')}`;
 
+/** No link to the neighbour in the sidebar, for pages with ways of their own to the next one. */
+const noNeighbour = v.exactOptional(v.null('must be null, or be left out'));
+
 const common = {
   title: text('text', 2, 80),
   // Search engines show about as many characters as the maximum.
@@ -58,6 +61,8 @@ const schemas = {
       v.pipe(v.number('must be a number'), v.finite('must be a finite number')),
     ),
     displayed_sidebar: v.exactOptional(v.nullable(v.picklist(sidebarIds, sidebarRule))),
+    pagination_prev: noNeighbour,
+    pagination_next: noNeighbour,
   }),
   post: fields({
     ...common,

@@ -10,6 +10,8 @@ import {
 } from './readLicences';
 import type { LicencesData, ListedPackage } from '../../shared/licences';
 import { isDevelopment } from '../../files';
+import { examplesFolder } from '../examples';
+import { readSketches } from '../examples/readExamples';
 import { checkShipped, bundled, bundledForHostedSearch, separate } from './shipped';
 import { renderSbom } from './sbom';
 
@@ -36,9 +38,11 @@ export default function licencesPlugin(
     },
 
     async contentLoaded({ content, actions }) {
+      const examples = await readSketches(examplesFolder(siteDir));
       const data: LicencesData = {
         bundled: content.bundled.map(withoutText),
         separate: content.separate.map(withoutText),
+        works: examples.flatMap(({ credits = [] }) => credits),
       };
       actions.addRoute({
         path: `${baseUrl}licences`,

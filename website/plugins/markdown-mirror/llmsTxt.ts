@@ -60,7 +60,9 @@ const sectionTitles: readonly (readonly [string, string])[] = [
 ];
 const order = ['Guides', 'API reference', 'Examples', optional];
 
-/** Pages that only list other pages are left out: those other pages are listed here themselves. */
+/**
+ * Pages that only list other pages are left out, because this list has those other pages itself.
+ */
 const lists = /^(?:blog|blog\/(?:archive|authors|tags)(?:\/.*)?|site-index|playground|examples)$/;
 
 /** @param groups The docs, in the order of their sidebars. */

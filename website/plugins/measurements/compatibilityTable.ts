@@ -2,7 +2,6 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { P5_VERSIONS } from '../../../packages/p5.asciify/test/p5Versions';
 import { hasException, type Compatibility, type Row } from './compatibility';
-import { withCode } from './hast';
 import { sectionOfCase, topics } from './topics';
 
 /** One sentence on the whole table. */
@@ -84,4 +83,12 @@ function sectionLink(name: string): Element {
 
 function listOf(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+}
+
+/** A text in which the names of functions, such as `draw()`, are code. */
+function withCode(text: string): (ElementContent | string)[] {
+  return text
+    .split(/(\b\w+\(\))/)
+    .filter(Boolean)
+    .map((part) => (/^\w+\(\)$/.test(part) ? h('code', part) : part));
 }

@@ -1,10 +1,12 @@
-/** What readers call what the benchmark of quality compares, by its names. */
+/**
+ * The names under which readers know the converters, by their names in the benchmark of quality.
+ */
 
 export interface Converter {
   readonly label: string;
   /** Whether it is one of the library's, or of its plugin. */
   readonly isOurs: boolean;
-  /** The name of its release among the versions, if it has one of its own. */
+  /** The key of the converter's release in `versions`, if it has a separate one. */
   readonly release?: string;
 }
 

@@ -32,7 +32,7 @@ export function topicOf(member: string): string | undefined {
   return [...topics].find(([, members]) => members.includes(member))?.[0];
 }
 
-/** The section of the page that shows what to do instead, by the sketch that is an exception. */
+/** For each sketch that is an exception, the section of the page that shows what to do instead. */
 export const sectionOfCase: ReadonlyMap<string, { id: string; title: string }> = new Map(
   Object.entries({
     trails: { id: 'trails', title: 'Trails' },

@@ -23,6 +23,8 @@ it('leaves out what only hosts and machines read', () => {
       '404.html',
       'sw.js',
       'img/social/home.png',
+      'embed/index.html',
+      'embed/sketch/index.html',
       'blog/atom.xml',
       'sitemap.xml',
       'sbom.json',

@@ -34,13 +34,14 @@ export interface SavedFile {
   bytes: number;
 }
 
-/** Files for hosts, crawlers, feed readers and link previews, which no reader needs offline. */
+/** Files for hosts, crawlers, feed readers, other sites and link previews: no reader needs them offline. */
 const leftOut = [
   /^_headers$/,
   /^404\.html$/,
   /^sw\.js$/,
   /^(offline|sbom)\.json$/,
   /^img\/social\//,
+  /^embed\//,
   /^blog\/(atom|rss|feed)\.(xml|json|xslt|css)$/,
   /^(sitemap|opensearch)\.xml$/,
   /^(robots|llms|llms-full)\.txt$/,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes the page that stands in for those that an offline copy does not hold. */
+/** Writes the page that is shown in place of pages that an offline copy does not contain. */
 export async function writeOfflinePage(outDir: string, baseUrl: string): Promise<void> {
   const styleSheets = styleSheetsOf(await readFile(join(outDir, '404.html'), 'utf8'));
   const folder = join(outDir, 'offline');
@@ -9,7 +9,7 @@ export async function writeOfflinePage(outDir: string, baseUrl: string): Promise
   await writeFile(join(folder, 'index.html'), renderOfflinePage({ baseUrl, styleSheets }));
 }
 
-/** The page that stands in for one that an offline copy does not hold. */
+/** The page that is shown in place of a page that an offline copy does not contain. */
 
 interface OfflinePage {
   baseUrl: string;

@@ -1,8 +1,7 @@
 import type { Paragraph, Root } from 'mdast';
 import { families, rules } from 'sketch-player/rescueRules';
 import { expect, it } from 'vitest';
-import { remarkRescueRules } from './remarkRescueRules';
-import { rulesTable } from './rulesTable';
+import { remarkRescueRules, rulesTable } from './remarkRescueRules';
 
 it('puts a table of each family in the place of the element', () => {
   const tree: Root = {

@@ -8,7 +8,10 @@ export interface CardText {
   place: string;
 }
 
-/** Colours of the ground, the tones of a frame from dark to light, the title, the page's place. */
+/**
+ * Colours of the background, of the tones of a frame from dark to light, of the title, and of the
+ * page's place.
+ */
 const palette = [
   '#0b0d11',
   '#2b3768',
@@ -93,7 +96,10 @@ export function layOut(page: CardText): TextLine[] {
   ];
 }
 
-/** Draws a line of text with an edge of plain ground, so that no character of the frame touches. */
+/**
+ * Draws a line of text with a margin of plain background, so that no character of the frame touches
+ * it.
+ */
 function drawLine(card: Raster, { text, ...place }: TextLine): void {
   for (const x of edge) {
     for (const y of edge) {

@@ -2,7 +2,9 @@
  * What the layout of every page, and the parts that many pages share, say to readers. Every page
  * loads this module, so what belongs to one area alone has a catalogue of its own beside it.
  */
-import type { CopyState } from '../components/Announcer';
+
+/** How copying something goes; see `useCopying`. */
+export type CopyState = 'idle' | 'copied' | 'failed';
 
 /** What the live region announces after something was copied. */
 export const copying = {

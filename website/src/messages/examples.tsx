@@ -5,6 +5,7 @@ export const gallery = {
   description:
     'A gallery of live examples: 3D, images, video, text, shaders and games in characters. Open one to run it and change its code.',
   introduction: 'Open an example to run it and change its code.',
+  cookbook: 'The cookbook has short recipes for single effects.',
   find: 'Find examples',
   hint: 'eye, shader, mouse …',
   byTag: (tags: readonly string[]) =>
@@ -17,9 +18,16 @@ export const gallery = {
   searchSite: (text: string) => `Search the whole site for “${text}”`,
 };
 
+export const pieceStory = {
+  about: 'About this piece',
+  made: 'How it was made',
+  tries: 'What to try',
+};
+
 export const examplePage = {
   explainedIn: 'Explained in',
   uses: 'Uses',
+  credits: 'Files',
   similar: 'Similar examples',
   neighbours: 'Examples',
   previous: 'Previous',

@@ -32,6 +32,8 @@ export const hero = {
 
 export const pieces = { heading: 'Made with it', all: 'All examples' };
 
+export const paths = { heading: 'Where do you begin?' };
+
 export const features = { heading: 'What it does', question: 'Will my sketch work?' };
 
 export const status = {

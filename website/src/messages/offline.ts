@@ -26,3 +26,11 @@ export const zip = {
   download: (size: string) => `Download the whole site (zip${size})`,
   isThis: 'You are reading a copy from such a file',
 };
+
+/** What readers of a saved copy of the site are told about a newer one. */
+export const updatePrompt = {
+  name: 'New version',
+  isReady: 'A new version of this site is ready.',
+  reload: 'Reload',
+  later: 'Later',
+};

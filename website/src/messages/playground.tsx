@@ -13,10 +13,16 @@ export const playground = {
       and it cannot send requests.
     </>
   ),
+  /** @param name The name under which the reader has saved the sketch, as an element. */
+  own: (name: ReactNode): ReactNode => <>{name} is open, from My sketches in this browser.</>,
 };
 
 export const links = {
   untitled: 'A shared sketch',
   notLoaded:
     'The code that opens this link could not be loaded. Check your network connection, and reload the page.',
+  notSaved:
+    'There is no sketch with this address under My sketches in this browser. It may have been deleted, or saved in another browser.',
+  savedUnreadable:
+    'The saved sketch could not be read. Check your network connection and whether this browser lets the site store data, and reload the page.',
 };

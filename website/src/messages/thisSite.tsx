@@ -8,6 +8,15 @@ export const operator = {
   ),
 };
 
+export const textLicence = {
+  unconfirmed:
+    'The texts are under the MIT licence, as the repository of this site is. You may copy, change, print and share them if you keep the notice of the licence. This holds until the operator of the site confirms another licence.',
+  /** @param licence A link to the licence. */
+  confirmed: (licence: ReactNode): ReactNode => (
+    <>The operator of this site publishes the texts under this licence: {licence}.</>
+  ),
+};
+
 export const analytics = {
   origin: (origin: ReactNode): ReactNode => (
     <>The script comes from {origin} and sends its reports there.</>
@@ -36,11 +45,15 @@ export const licences = {
   separate: 'Separate files',
   p5: (): ReactNode => (
     <>
-      p5.js is under the GNU Lesser General Public License. The site serves it unchanged, as
-      separate files below <code>/lib/p5/</code>, so the operator of a copy of the site can replace
-      them with their own version. Fonts only contain the characters that the site uses.
+      p5.js, p5.sound and textmode.js are under the GNU Lesser General Public License. The site
+      serves them unchanged, as separate files below <code>/lib/p5/</code>,{' '}
+      <code>/lib/p5.sound/</code> and <code>/lib/textmode.js/</code>, so the operator of a copy of
+      the site can replace them with their own version. The file of textmode.js also contains parts
+      of Typr.js by Photopea, under the MIT licence, and the font UrsaFont by UrsaFrank, which is in
+      the public domain (CC0). Fonts of the site only contain the characters that it uses.
     </>
   ),
+  works: 'Photographs and other files of examples',
   bundled: 'In the scripts and style sheets',
 };
 

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import siteConfig from '@generated/docusaurus.config';
-import { updatePrompt } from '../messages/updates';
+import { updatePrompt } from '../messages/offline';
 import styles from './updatePrompt.module.css';
 
 /** Tells the reader when a new version of their copy is ready. Nothing reloads by itself. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { ExampleGallery } from '@site/src/components/ExampleGallery';
@@ -11,7 +12,9 @@ export default function ExamplesPage(): ReactNode {
       <main className={styles.page}>
         <div className="markdown">
           <Heading as="h1">{gallery.title}</Heading>
-          <p>{gallery.introduction}</p>
+          <p>
+            {gallery.introduction} <Link to="/docs/cookbook">{gallery.cookbook}</Link>
+          </p>
         </div>
         <ExampleGallery />
       </main>

@@ -1,14 +1,19 @@
 import type { Diagnosis } from 'sketch-player/Problem';
 import type { FunctionName, Place } from '../../shared/planSample';
 
-/** The functions of the standard sketch, a turning box, which complete a fragment. */
+/**
+ * The functions of the standard sketch, which complete a fragment: a box that turns under a lamp, so
+ * that it has many brightnesses and colours, and an option of a renderer has something to show.
+ */
 const standard: Readonly<Record<FunctionName, string>> = {
   setup: 'createCanvas(windowWidth, windowHeight, WEBGL);',
   setupAsciify: '',
   draw: `background(0);
+fill(255);
+ambientLight(30, 50, 110);
+pointLight(255, 220, 150, -width * 0.3, -height * 0.3, height * 0.5);
 rotateX(frameCount * 0.05);
 rotateZ(frameCount * 0.02);
-fill(255);
 box(width * 0.5, height * 0.2, height * 0.2);`,
   drawAsciify: '',
 };

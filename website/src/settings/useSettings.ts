@@ -1,6 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { BrowserSettings } from '@site/settings.config';
-import { parseSettings } from './parseSettings';
+import { parseSettings, type BrowserSettings } from '@site/settings.config';
 
 /** What the operator has set, for pages that say so. */
 export function useSettings(): BrowserSettings {

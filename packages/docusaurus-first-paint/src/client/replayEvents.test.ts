@@ -54,7 +54,7 @@ describe('replayEvents', () => {
     document.querySelector('i')?.addEventListener('click', () => (presses += 1));
     point(end);
     expect(presses).toBe(times);
-    // The pointer is followed no longer.
+    // That press is over: a further `pointerup` is not the end of one.
     point('pointerup');
     expect(presses).toBe(times);
   });

@@ -33,17 +33,20 @@ function setUp(): { worker: SearchWorker; started: PlayedWorker[] } {
   return { worker: new SearchWorker(start, 'https://example.org/'), started };
 }
 
-test('nothing starts before it is wanted, and one worker answers everything', () => {
+test('nothing starts before it is wanted, and one worker answers everything', async () => {
   const { worker, started } = setUp();
   expect(started).toHaveLength(0);
   worker.prepare();
   worker.prepare();
-  void worker.search('anything');
+  const search = worker.search('anything');
   expect(started).toHaveLength(1);
   expect(started[0]?.received).toEqual([
     { kind: 'prepare', baseUrl: 'https://example.org/' },
     { kind: 'search', id: 1, call: 'anything' },
   ]);
+  // A question without an answer fails 20 s later, in the middle of another test.
+  started[0]?.reply({ kind: 'results', id: 1, results: [] });
+  await search;
 });
 
 test('answers reach those who asked, in whatever order they come', async () => {

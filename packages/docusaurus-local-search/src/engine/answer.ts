@@ -1,8 +1,8 @@
 /** Answers the calls of a search client in the form in which the hosted service (Algolia) does. */
 import { publicAddress } from '../addresses';
-import type { Catalogue, Entry } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { escapeHtml, highlight, snippet, type MarkOptions } from './highlight';
-import type { RankedMatch } from './rank';
+import type { Entry, RankedMatch } from './rank';
 import { matchesFacets, type Facets, type SearchRequest } from './request';
 
 type Attributes = Record<string, string | null>;

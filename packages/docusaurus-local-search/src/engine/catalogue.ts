@@ -10,18 +10,8 @@ import {
   type Query,
   type QueryTerm,
 } from './query';
-import { rank, type Match, type RankedMatch } from './rank';
+import { rank, type Entry, type Match, type RankedMatch } from './rank';
 import { exactKey, nameTerms, textTerms } from './words';
-
-export interface Entry {
-  id: number;
-  page: SearchPage;
-  section: SearchSection;
-  /** Keys of the names under which a reader may ask for exactly this entry. */
-  keys: ReadonlySet<string>;
-  /** Phrases that readers type when they mean this entry, each as the words of `intentOf`. */
-  intents: readonly (readonly string[])[];
-}
 
 /** Weights of the fields of an entry: a match in a name says more than one in a text. */
 const boost = {

@@ -1,6 +1,17 @@
 /** Puts the matches of a query in order, and leaves out those that answer too little of it. */
-import type { Entry } from './catalogue';
+import type { SearchPage, SearchSection } from '../searchIndex';
 import type { Query } from './query';
+
+/** A section that a query may find. */
+export interface Entry {
+  id: number;
+  page: SearchPage;
+  section: SearchSection;
+  /** Keys of the names under which a reader may ask for exactly this entry. */
+  keys: ReadonlySet<string>;
+  /** Phrases that readers type when they mean this entry, each as the words of `intentOf`. */
+  intents: readonly (readonly string[])[];
+}
 
 export interface Match {
   entry: Entry;

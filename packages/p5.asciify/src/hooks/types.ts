@@ -25,13 +25,14 @@ export type P5AsciifyHookHandlers = {
    */
   handleSetup(p: p5): void | Promise<void>;
   /**
-   * Begins to capture what `draw()` draws.
+   * Gets ready to capture what `draw()` draws: clears the canvas, which is copied after `draw()`. With
+   * the hook `post` off, `draw()` draws into the sketch framebuffer instead.
    *
    * @param p - The p5 instance.
    */
   handlePreDraw(p: p5): void;
   /**
-   * Ends capturing, and shows the characters.
+   * Captures the canvas if the hook `pre` has prepared it, and shows the characters.
    *
    * @param p - The p5 instance.
    */

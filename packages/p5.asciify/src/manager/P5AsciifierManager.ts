@@ -718,8 +718,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    *
    * @category When the library acts
    * @param hookType - `"init"`, `"afterSetup"`, `"pre"` or `"post"`. Without `afterSetup`,
-   *   neither `setupAsciify()` nor `drawAsciify()` is called; without `post`, `drawAsciify()` is
-   *   not.
+   *   neither `setupAsciify()` nor `drawAsciify()` is called; without `pre`, `draw()` is not
+   *   captured; without `post`, `drawAsciify()` is not called.
    * @throws `hookType: expected a string that is not blank, got 3.`
    * @throws `hookType: expected one of "init", "afterSetup", "pre", "post", got "draw".`
    * @since 0.9.9

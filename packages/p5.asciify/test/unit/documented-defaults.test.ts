@@ -62,3 +62,17 @@ it('in-depth/colours: the defaults of the options for colours', () => {
   expectDefaults(colours, BRIGHTNESS_DEFAULT_OPTIONS);
   expectDefaults(colours, EDGE_DEFAULT_OPTIONS);
 });
+
+it('home: no line that changes the animation repeats a default', () => {
+  const sketch = readFileSync(join(pages, '../../examples/hero/sketch.js'), 'utf8');
+  const updates = Array.from(sketch.matchAll(/renderer\('(\w+)'\)\.update\(\{([^}]*)\}\)/g));
+  expect(updates.map(([, type]) => type)).toEqual(['brightness', 'edge']);
+  for (const [, type, options = ''] of updates) {
+    const defaults: Defaults = type === 'edge' ? EDGE_DEFAULT_OPTIONS : BRIGHTNESS_DEFAULT_OPTIONS;
+    for (const [, option = '', value] of options.matchAll(/^ *(\w+): (.+),$/gm)) {
+      expect(defaults, option).toHaveProperty(option);
+      expect.soft(value, option).not.toBe(written(defaults[option]));
+    }
+  }
+  expect(sketch).not.toContain('fontSize(16)');
+});

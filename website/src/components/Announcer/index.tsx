@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { copying } from '@site/src/messages/everyPage';
+import { copying, type CopyState } from '@site/src/messages/everyPage';
 
 const id = 'announcer';
 
@@ -13,8 +13,6 @@ export function announce(news: string): void {
   const announcer = document.getElementById(id);
   if (announcer) announcer.textContent = news;
 }
-
-export type CopyState = 'idle' | 'copied' | 'failed';
 
 /**
  * Copies something, announces the outcome, and goes back to `idle` after two seconds.

@@ -61,6 +61,12 @@ describe('a sketch seen through its lines', () => {
     const drafts = [withLines(sketch, 'mine', around), other];
     const state = { ...initialState(sketch, '1'), otherDrafts: drafts };
     expect(seenInLines(state, around).otherDrafts).toEqual(['mine', other]);
+    const newerDraft = {
+      source: withLines(sketch, 'mine', around),
+      isReset: false,
+      isSaved: false,
+    };
+    expect(seenInLines({ ...state, newerDraft }, around).newerDraft?.source).toBe('mine');
   });
 
   it('is as it is when it is an older one', () => {

@@ -44,7 +44,7 @@ function fits(sketch: string, { before, after }: Surroundings): boolean {
 
 /** The state of a sketch as seen in its shown lines: places of problems are relative to these. */
 export function seenInLines(state: SessionState, surroundings: Surroundings): SessionState {
-  const { source, problem, warning, otherDrafts } = state;
+  const { source, problem, warning, otherDrafts, newerDraft } = state;
   if (!fits(source, surroundings)) return state;
   const lines = linesOf(source, surroundings);
   const first = countLines(surroundings.before);
@@ -59,6 +59,10 @@ export function seenInLines(state: SessionState, surroundings: Surroundings): Se
     problem: problem && place(problem),
     warning: warning && place(warning),
     otherDrafts: otherDrafts.map((draft) => linesOf(draft, surroundings)),
+    newerDraft: newerDraft && {
+      ...newerDraft,
+      source: linesOf(newerDraft.source, surroundings),
+    },
   };
 }
 

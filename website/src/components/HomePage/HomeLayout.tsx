@@ -10,6 +10,7 @@ import { searchPagePath } from 'docusaurus-local-search/addresses';
 // (docusaurus-first-paint), so the layout has to.
 import '@site/src/components/HomeHero/styles.module.css';
 import '@site/src/components/HomePieces/styles.module.css';
+import '@site/src/components/HomePaths/styles.module.css';
 import '@site/src/components/HomeFeatures/styles.module.css';
 import './styles.module.css';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { HomeFeatures } from '@site/src/components/HomeFeatures';
 import { HomeHero } from '@site/src/components/HomeHero';
+import { HomePaths } from '@site/src/components/HomePaths';
 import { HomePieces } from '@site/src/components/HomePieces';
 import { status } from '@site/src/messages/home';
 import styles from './styles.module.css';
@@ -17,6 +18,7 @@ export default function HomePage({ content }: HomePageProps): ReactNode {
     <>
       <HomeHero lines={content.html} />
       <HomePieces />
+      <HomePaths />
       <HomeFeatures />
       <Status />
     </>

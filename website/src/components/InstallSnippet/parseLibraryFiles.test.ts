@@ -10,6 +10,7 @@ const data = {
   files: [umd],
   tarballs: [{ name: 'p5.asciify', url: '/lib/p5.asciify-0.10.3.tgz' }],
   p5: [],
+  textmode: '/lib/textmode.js/0.11.0/textmode.umd.js',
   starters: [{ major: '1' as const, url: '/p5.asciify-starter.zip', bytes: 300_000 }],
 };
 

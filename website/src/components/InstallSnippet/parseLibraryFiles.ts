@@ -11,7 +11,16 @@ const libraryFiles = v.object({
   /** The packages for `npm install`. */
   tarballs: v.array(v.object({ ...served.entries, name: v.string() })),
   /** The newest release of each major version of p5.js. */
-  p5: v.array(v.object({ ...served.entries, major: p5MajorSchema })),
+  p5: v.array(
+    v.object({
+      ...served.entries,
+      major: p5MajorSchema,
+      /** Address of p5.sound. */
+      sound: v.pipe(v.string(), v.nonEmpty()),
+    }),
+  ),
+  /** Address of textmode.js. */
+  textmode: v.pipe(v.string(), v.nonEmpty()),
   /** Folders to start from, as zips. */
   starters: v.array(v.object({ ...served.entries, major: p5MajorSchema })),
 });

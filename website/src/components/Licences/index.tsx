@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { FileCredits } from '@site/src/components/FileCredits';
 import { licences } from '@site/src/messages/thisSite';
 import type { LicencesData, ListedPackage } from '@site/shared/licences';
 
@@ -20,6 +21,8 @@ export default function Licences({ packages }: { packages: LicencesData }): Reac
         <Heading as="h2">{licences.separate}</Heading>
         <p>{licences.p5()}</p>
         <PackageList packages={packages.separate} />
+        <Heading as="h2">{licences.works}</Heading>
+        <FileCredits credits={packages.works} />
         <Heading as="h2">{licences.bundled}</Heading>
         <PackageList packages={packages.bundled} />
       </main>

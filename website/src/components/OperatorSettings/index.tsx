@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { operatorVariable, type OperatorField } from '@site/settings.config';
-import { analytics as messages, operator as operatorMessages } from '@site/src/messages/thisSite';
+import {
+  analytics as messages,
+  operator as operatorMessages,
+  textLicence as licenceMessages,
+} from '@site/src/messages/thisSite';
 import { useSettings } from '@site/src/settings/useSettings';
 import styles from './styles.module.css';
 
@@ -53,6 +57,13 @@ export function AnalyticsDetails(): ReactNode {
       <li>{doNotTrack ? messages.doNotTrack.heeded : messages.doNotTrack.ignored}</li>
     </ul>
   );
+}
+
+/** Under which licence the texts of the site may be used, as the operator has set it. */
+export function TextLicence(): ReactNode {
+  const { textLicence } = useSettings();
+  if (!textLicence) return licenceMessages.unconfirmed;
+  return licenceMessages.confirmed(<Link href={textLicence.url}>{textLicence.name}</Link>);
 }
 
 interface Props {

@@ -1,6 +1,6 @@
 /**
- * A local HTTP server for the pages under test. It serves the library's build, the p5 versions, a
- * second font, and pages that tests publish from memory.
+ * A local HTTP server for the pages under test. It serves the library's build, the p5 versions,
+ * textmode.js, a second font, and pages that tests publish from memory.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { existsSync } from 'node:fs';
@@ -29,18 +29,31 @@ export function installed(name: string): string {
 const folders: Record<string, string> = {
   '/dist/': join(packageFolder, 'dist'),
   '/shape/': join(packageFolder, '../p5.asciify-shape/dist'),
+  '/textmode/': join(installed('textmode.js'), 'dist'),
   ...Object.fromEntries(
     Object.values(P5_PACKAGES).map((name) => [`/${name}/`, join(installed(name), 'lib')]),
   ),
   '/fonts/': join(installed('@fontsource/vt323'), 'files'),
 };
 
+interface PublishedFile {
+  /** The media type. */
+  type: string;
+  content: string | Buffer;
+}
+
+/** A file in the folder of a document. */
+export interface FileBeside extends PublishedFile {
+  name: string;
+}
+
 export class Site {
   readonly url: string;
   readonly #server: ReturnType<typeof createServer>;
-  readonly #pages: Map<string, string>;
+  readonly #pages: Map<string, PublishedFile>;
+  #folders = 0;
 
-  private constructor(server: ReturnType<typeof createServer>, pages: Map<string, string>) {
+  private constructor(server: ReturnType<typeof createServer>, pages: Map<string, PublishedFile>) {
     const address = server.address();
     if (typeof address !== 'object' || address === null) throw new Error('No port was given.');
     this.url = `http://127.0.0.1:${address.port}`;
@@ -53,17 +66,22 @@ export class Site {
     if (!existsSync(folders['/dist/'] ?? '')) {
       throw new Error('The library is not built: run `npm run build -w p5.asciify` first.');
     }
-    const pages = new Map<string, string>();
+    const pages = new Map<string, PublishedFile>();
     const server = createServer(listener(pages));
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     return new Site(server, pages);
   }
 
-  /** Serves a document and returns its address. */
-  publish(html: string): string {
-    const path = `/page-${this.#pages.size}.html`;
-    this.#pages.set(path, html);
-    return this.url + path;
+  /**
+   * Serves a document and returns its address.
+   *
+   * @param files Files that lie beside it.
+   */
+  publish(html: string, files: readonly FileBeside[] = []): string {
+    const folder = `/page-${this.#folders++}/`;
+    this.#pages.set(folder, { type: 'text/html; charset=utf-8', content: html });
+    for (const { name, type, content } of files) this.#pages.set(folder + name, { type, content });
+    return this.url + folder;
   }
 
   async close(): Promise<void> {
@@ -72,7 +90,24 @@ export class Site {
   }
 }
 
-function listener(pages: ReadonlyMap<string, string>) {
+/** Answers with a part where one is asked for: browsers cannot seek in a video otherwise. */
+function send({ type, content }: PublishedFile, range = '', response: ServerResponse): void {
+  const bytes = Buffer.from(content);
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  if (first === undefined) {
+    response.writeHead(200, { 'content-type': type, 'accept-ranges': 'bytes' }).end(bytes);
+    return;
+  }
+  const end = Math.min(last ? Number(last) : Infinity, bytes.length - 1);
+  response
+    .writeHead(206, {
+      'content-type': type,
+      'content-range': `bytes ${first}-${end}/${bytes.length}`,
+    })
+    .end(bytes.subarray(Number(first), end + 1));
+}
+
+function listener(pages: ReadonlyMap<string, PublishedFile>) {
   // The plugin is built by its own tests, so it may not be there yet.
   const built = Object.entries(folders).filter(([, folder]) => existsSync(folder));
   const mounts = built.map(([prefix, folder]) => ({
@@ -81,9 +116,9 @@ function listener(pages: ReadonlyMap<string, string>) {
   }));
   return (request: IncomingMessage, response: ServerResponse): void => {
     const url = request.url ?? '/';
-    const html = pages.get(url);
-    if (html !== undefined) {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+    const page = pages.get(url);
+    if (page !== undefined) {
+      send(page, request.headers.range, response);
       return;
     }
     const notFound = (): void => void response.writeHead(404).end();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readSiteConfig } from '../../site.config';
-import { parseSettings } from './parseSettings';
+import { parseSettings } from './settings.config';
+import { readSiteConfig } from './site.config';
 
 it('takes what site.config.ts makes of an empty environment', () => {
   expect(parseSettings({ site: readSiteConfig({}) })).toMatchObject({ operator: {} });
@@ -10,6 +10,7 @@ it('takes every setting', () => {
   const site = readSiteConfig({
     OPERATOR_NAME: 'Ada Example',
     OPERATOR_ADDRESS: 'Street 1 | 12345 Town',
+    TEXT_LICENCE: '[CC0](https://example.org/cc0)',
     UMAMI_WEBSITE_ID: 'id',
     UMAMI_ORIGIN: 'https://stats.example.org',
     ALGOLIA_APP_ID: 'app',
@@ -17,6 +18,7 @@ it('takes every setting', () => {
     ALGOLIA_INDEX_NAME: 'index',
   });
   expect(parseSettings({ site })).toMatchObject({
+    textLicence: { name: 'CC0', url: 'https://example.org/cc0' },
     operator: { name: 'Ada Example', address: ['Street 1', '12345 Town'] },
     analytics: { origin: 'https://stats.example.org', dataDomains: [], doNotTrack: false },
     search: { appId: 'app' },
