@@ -43,7 +43,7 @@ function declareTests({ file, line: fence, code, plan }: Sample): void {
       break;
     case 'page':
       test(`${title} on p5 ${plan.major}.x`, async ({ sketchPage }) => {
-        expect(await runPage(sketchPage, code, plan.major)).toEqual([]);
+        expect(await runPage(sketchPage, code, plan.major, plan.sketch)).toEqual([]);
       });
       break;
     case 'types':

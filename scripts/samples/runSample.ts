@@ -51,15 +51,21 @@ export async function runSketch(
 /**
  * Opens a complete page and waits until it shows characters.
  *
+ * @param sketch Folder of the sketch that the page loads as `sketch.js`.
  * @returns What the page complains of: warnings, errors and exceptions.
  */
 export async function runPage(
   sketchPage: SketchPage,
   document: string,
   major: P5Major,
+  sketch?: string,
 ): Promise<string[]> {
   const { page } = sketchPage;
-  const files = [join(repository, 'node_modules', `p5-${major}`, 'lib/p5.min.js'), ...libraryFiles];
+  const files = [
+    join(repository, 'node_modules', `p5-${major}`, 'lib/p5.min.js'),
+    ...libraryFiles,
+    ...(sketch === undefined ? [] : [join(repository, sketch, 'sketch.js')]),
+  ];
   for (const path of files) {
     await page.route(`**/${basename(path)}`, (route) =>
       route.fulfill({ path, contentType: 'text/javascript; charset=utf-8' }),

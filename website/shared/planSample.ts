@@ -36,7 +36,12 @@ export type Plan =
     }
   /** A module that imports p5.js and the library by their names. */
   | { kind: 'module'; major: P5Major }
-  | { kind: 'page'; major: P5Major }
+  | {
+      kind: 'page';
+      major: P5Major;
+      /** The folder of the sketch that the page loads as `sketch.js`. */
+      sketch: string | undefined;
+    }
   | { kind: 'types'; major: P5Major }
   | { kind: 'excerpt'; slug: string }
   | { kind: 'json' }
@@ -75,9 +80,11 @@ const forms: Record<string, Form> = {
       meta['check'] === true ? { kind: 'types', major: majorOf(meta) } : 'expected check',
   },
   html: {
-    attributes: ['page', 'p5', 'norun'],
+    attributes: ['page', 'sketch', 'p5', 'norun'],
     plan: (meta) =>
-      meta['page'] === true ? { kind: 'page', major: majorOf(meta) } : 'expected page',
+      meta['page'] === true
+        ? { kind: 'page', major: majorOf(meta), sketch: textOf(meta, 'sketch') }
+        : 'expected page',
   },
   glsl: {
     attributes: ['excerpt', 'norun'],
