@@ -28,7 +28,7 @@ function setup() {
   plate = createGraphics(windowWidth, windowHeight);
   plate.pixelDensity(1);
   describe(
-    'A dancer leaps across a stage. Six past moments remain behind her, from blue to gold, made of the digits 1 to 7.',
+    'A dancer leaps across a stage. Six past moments stay behind her, from blue to gold, made of the digits 1 to 7.',
   );
 }
 

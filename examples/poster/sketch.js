@@ -22,7 +22,7 @@ function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
   describe(
-    'A poster that says TYPE IS AN IMAGE in three words as wide as the frame, red, cream and turquoise. The words grow and shrink in turn, and waves run through their letters.',
+    'A poster with the words TYPE IS AN IMAGE in three lines as wide as the frame, red, cream and turquoise. The words grow and shrink in turn, and waves run through their letters.',
   );
 }
 

@@ -6,7 +6,9 @@ const SWELL = 0.09;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
-  describe('The word WAVE in large letters that ride up and down. Each is made of its own letter.');
+  describe(
+    'The word WAVE in large letters that ride up and down. Each is made of small letters like it.',
+  );
 }
 
 function setupAsciify() {

@@ -1,6 +1,6 @@
 function setup() {
   createCanvas(480, 300, WEBGL);
-  describe('Rows of letters, from a at the top downwards.');
+  describe('Rows of letters, in the order of the alphabet from the top downwards.');
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

@@ -10,7 +10,8 @@ import type { Passage } from './passage';
 import { scanBlocks, scanComments } from '../../website/shared/scanBlocks';
 import { readCode } from './readCode';
 import { readComments } from './readComments';
-import { readPage, readRecord } from './readPage';
+import { readPage } from './readPage';
+import { readRecord } from './readRecord';
 import { readMessages, readTexts } from './readTexts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -34,8 +35,16 @@ const comments = {
   files: /\.ts$/,
   read: (source: string) => [...readComments(source), ...readSamples(scanComments(source, ''))],
 };
+/** Sketches: their comments, and their sentences, such as the descriptions of their canvases. */
+const readSketch = (source: string): Passage[] => [...readCode(source), ...readTexts(source)];
 const messages = { files: /\/messages(?:\/\w+\.tsx?|\.ts)$/, read: readMessages };
-const texts = { files: /(?<!\.test|\.d|messages)\.tsx?$/, but: messages.files, read: readTexts };
+const texts = {
+  files: /(?<!\.test|\.d|messages)\.(?:tsx?|mjs)$/,
+  but: messages.files,
+  read: readTexts,
+};
+/** Labels of the navigation, the sidebar, the search and the footer. */
+const labels = { files: /^website\/\w+(?:\.config)?\.ts$/, read: readTexts };
 
 const libraries = ['packages/p5.asciify/src', 'packages/p5.asciify-shape/src'];
 const interfaces = [
@@ -61,11 +70,12 @@ const sources: Source[] = [
   })),
   { folder: 'website/src/data', files: /\.json$/, read: readRecord },
   { folder: 'website/plugins/glossary', files: /\.json$/, read: readRecord },
-  ...sketches.map((folder) => ({ folder, files: /sketch\.js$/, read: readCode })),
+  ...sketches.map((folder) => ({ folder, files: /sketch\.js$/, read: readSketch })),
   { folder: 'exercises', files: /exercise\.json$/, read: readRecord },
-  { folder: 'exercises', files: /\.js$/, read: readCode },
-  { folder: 'website/plugins/playground/templates', files: /\.[jt]s$/, read: readCode },
+  { folder: 'exercises', files: /\.js$/, read: readSketch },
+  { folder: 'website/plugins/playground/templates', files: /\.[jt]s$/, read: readSketch },
   ...libraries.map((folder) => ({ folder, ...comments })),
+  { folder: 'website', ...labels },
   ...interfaces.map((folder) => ({ folder, ...texts })),
   ...interfaces.map((folder) => ({ folder, ...messages })),
 ];

@@ -7,7 +7,8 @@ import { slips } from './findSlips';
 import type { Passage } from './passage';
 import { readCode } from './readCode';
 import { readComments } from './readComments';
-import { readPage, readRecord } from './readPage';
+import { readPage } from './readPage';
+import { readRecord } from './readRecord';
 import { readMessages, readTexts } from './readTexts';
 import { rules } from './rules';
 
@@ -21,6 +22,7 @@ describe('forbidden words', () => {
   it.each([
     ['A picture.', ['1: A picture.']],
     ['# A fault\n\nIt is a fault.', ['1: A fault', '3: It is a fault.']],
+    ['A picture frame, or two picture frames.', []],
     ['| a | b |\n| --- | --- |\n| c | _the_ ground |', ['3: the ground']],
     ['- a [font _of its_ own](/fonts)', ['1: a font of its own']],
     ['---\ntitle: Bugs\ndescription: Every fault.\n---\n', ['3: Every fault.']],
@@ -50,6 +52,24 @@ describe('forbidden words', () => {
     expect(passages.map(({ line, text }) => [line, text])).toEqual([
       [2, 'A picture'],
       [3, 'A fault.'],
+    ]);
+  });
+
+  it('are found in the lists of an exercise and of a story, but not in their code', () => {
+    const source = `{
+  "task": "A fault in \`picture\`.",
+  "rules": [{ "rule": "picture" }],
+  "hints": ["Fine.", "A ground."],
+  "options": [{ "shows": "A defect.", "changes": [["picture", "fault"]] }],
+  "steps": [
+    "A \\"picture\\"."
+  ]
+}`;
+    expect(forbiddenIn(readRecord(source))).toEqual([
+      '2: A fault in ….',
+      '4: A ground.',
+      '5: A defect.',
+      '7: A "picture".',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Takes what visitors read out of pages and descriptions: no code, no imports, no addresses. */
+/** Takes what visitors read out of pages: no code, no imports, no addresses. */
 import type { Nodes, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -27,7 +27,7 @@ export function readPage(source: string): Passage[] {
     const line = node.position?.start.line ?? 1;
     passages.push(...attributesOf(node).map((text) => ({ line, text, allowed: [] })));
     if (node.type === 'yaml') {
-      passages.push(...readFields(node.value, /^(?:title|description): (.*)$/, line + 1));
+      passages.push(...readFrontMatter(node.value, line + 1));
     } else if (node.type === 'mdxFlowExpression') {
       const [, words] = /^\/\* prose: allow (.+) \*\/$/.exec(node.value.trim()) ?? [];
       allowed = words?.split(', ') ?? [];
@@ -51,18 +51,9 @@ function attributesOf(node: Nodes): string[] {
   );
 }
 
-/** The sentences of a JSON file, such as those that describe an example or a work. */
-export function readRecord(source: string): Passage[] {
-  return readFields(
-    source,
-    /^\s*"(?:title|summary|description|question|shows|reason)": "(.*)",?$/,
-    1,
-  );
-}
-
-function readFields(source: string, field: RegExp, firstLine: number): Passage[] {
-  return source.split('\n').flatMap((row, index) => {
-    const [, text] = field.exec(row) ?? [];
+function readFrontMatter(yaml: string, firstLine: number): Passage[] {
+  return yaml.split('\n').flatMap((row, index) => {
+    const [, text] = /^(?:title|description): (.*)$/.exec(row) ?? [];
     return text === undefined ? [] : [{ line: firstLine + index, text, allowed: [] }];
   });
 }

@@ -21,7 +21,7 @@ export const rules: Rule[] = [
   },
   {
     word: 'picture',
-    pattern: /\bpictures?\b/i,
+    pattern: /\bpictures?\b(?! frames?\b)/i,
     instead: '"output", "captured frame", "source", "image" or "framebuffer"',
   },
   {
