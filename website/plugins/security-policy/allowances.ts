@@ -39,7 +39,9 @@ export const styleAttributes: readonly Allowance[] = [
   },
   {
     pattern: /^--columns:\d+;--rows:\d+$/,
-    reason: 'a picture of text is laid out from its size before any script runs',
+    reason:
+      'a frame of text is laid out from its size before any script runs; usual sizes are classes in FramePicture/sizes.module.css',
+    isOptional: true,
   },
   {
     pattern: /^aspect-ratio:[\d.]+$/,

@@ -7,6 +7,13 @@ it('knows the size of its grid', () => {
   expect(html).toContain('--columns:3;--rows:2');
 });
 
+it('has a class for a size that frames of the site have, since a style lengthens the policy', () => {
+  const frame = Array.from({ length: 50 }, () => '#'.repeat(80)).join('\n');
+  const html = renderToStaticMarkup(<FramePicture frame={frame} label="All ink" />);
+  expect(html).toContain('size80x50');
+  expect(html).not.toContain('style=');
+});
+
 it('is one empty cell when the frame is empty', () => {
   const html = renderToStaticMarkup(<FramePicture frame="" label="Nothing" />);
   expect(html).toContain('--columns:1;--rows:1');

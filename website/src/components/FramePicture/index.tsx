@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PictureColours } from '@site/shared/examples';
+import sizes from './sizes.module.css';
 import styles from './styles.module.css';
 
 interface FramePictureProps {
@@ -21,7 +23,8 @@ export function FramePicture({ frame, colours, label, className }: FramePictureP
   const lines = text.split('\n');
   const columns = Math.max(1, ...lines.map((line) => line.length));
   const rows = lines.length;
-  const size: CSSProperties & Record<`--${string}`, number> = {
+  const size = sizes[`size${columns}x${rows}`];
+  const otherSize: CSSProperties & Record<`--${string}`, number> = {
     // Both are at least 1: an empty frame is shown as one empty cell.
     '--columns': columns,
     '--rows': rows,
@@ -41,8 +44,8 @@ export function FramePicture({ frame, colours, label, className }: FramePictureP
     <div
       role="img"
       aria-label={label}
-      className={className ? `${styles.frame} ${className}` : styles.frame}
-      style={size}
+      className={clsx(styles.frame, size, className)}
+      style={size ? undefined : otherSize}
     >
       <div className={styles.layers}>
         <pre>{shown}</pre>
