@@ -89,19 +89,22 @@
     if (!load) continue;
     /** @this {object} @param {unknown[]} given */
     window.p5.prototype[name] = function (...given) {
-      const at = given.findIndex((value) => typeof value === 'function');
-      const callback = given[at];
-      if (typeof callback === 'function') {
+      if (given.some((value) => typeof value === 'function')) {
         awaited.push(
           new Promise((resolve, reject) => {
-            given[at] = /** @param {unknown[]} results */ (...results) => {
-              resolve();
-              return Reflect.apply(callback, this, results);
-            };
             const reason = new Error(
               `${name}(${JSON.stringify(given[0])}) did not come to an end.`,
             );
             window.setTimeout(() => reject(reason), patience);
+            // A file has come to an end when it is there, and when the sketch hears that it is not.
+            given = given.map((value) =>
+              typeof value === 'function'
+                ? /** @param {unknown[]} results */ (...results) => {
+                    resolve();
+                    return Reflect.apply(value, this, results);
+                  }
+                : value,
+            );
           }),
         );
       }
