@@ -231,15 +231,20 @@ test('a class lists its options with the defaults and types that it has itself',
 }) => {
   for (const [name, own] of [
     ['P5AsciifyEdgeRenderer', { 'enabled?': 'false', 'characters?': '"-/|\\\\-/|\\\\"' }],
-    ['P5AsciifyBrightnessRenderer', { 'enabled?': 'true', 'characters?': '" .:-=+*%@#"' }],
+    [
+      'P5AsciifyBrightnessRenderer',
+      { 'enabled?': 'true', 'characters?': '" .:-=+*%@#"', 'brightnessRange?': '[0, 255]' },
+    ],
   ] as const) {
     const path = Object.keys(classes).find((one) => one.endsWith(`/${name}`)) ?? name;
     const { tables } = await readApiPage(page, path);
     const options = tables.find(({ group }) => group === 'Options and defaults');
     const defaults = Object.fromEntries(columnOf(options, 'Default value'));
     expect.soft(defaults, path).toMatchObject({ 'rotation?': '0', 'invert?': 'false', ...own });
-    const colour = columnOf(options, 'Type').get('characterColor?');
-    expect.soft(colour, path).toBe('string | number | Color | number[]');
+    const types = columnOf(options, 'Type');
+    expect.soft(types.get('characterColor?'), path).toBe('string | number | Color | number[]');
+    // What may be one of a few words lists them. Options that are read back have numbers for modes.
+    expect.soft(types.get('characterColorMode?'), path).toBe('"fixed" | "sampled" | number');
   }
 });
 

@@ -6,9 +6,7 @@ const SWELL = 0.09;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
-  describe(
-    'The word WAVE in large letters that ride up and down. Each is made of small letters like it.',
-  );
+  describe('The word WAVE in large letters that ride up and down. Each is made of small ones.');
 }
 
 function setupAsciify() {

@@ -253,7 +253,7 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    *
    * @see {@link backgroundColorMode | backgroundColorMode()}
    */
-  override characterColorMode(mode: string): this {
+  override characterColorMode(mode: ShapeColorMode): this {
     return this.colorMode('character', mode);
   }
 
@@ -295,7 +295,7 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
    *
    * @see {@link characterColorMode | characterColorMode()}
    */
-  override backgroundColorMode(mode: string): this {
+  override backgroundColorMode(mode: ShapeColorMode): this {
     return this.colorMode('background', mode);
   }
 

@@ -70,14 +70,14 @@ export interface ShapeRendererOptions extends renderers.FeatureAsciiRendererOpti
    *
    * @defaultValue `"fitted"`
    */
-  characterColorMode?: number | string;
+  characterColorMode?: ShapeColorMode | number | (string & Record<never, never>);
 
   /**
    * Where the cells' backgrounds take their colour from; as for characters.
    *
    * @defaultValue `"fitted"`
    */
-  backgroundColorMode?: number | string;
+  backgroundColorMode?: ShapeColorMode | number | (string & Record<never, never>);
 }
 
 /** Options that a shape renderer starts with. */

@@ -295,7 +295,8 @@ function withDefaultsOf(model, options, render) {
   const comments = options.map(({ comment }) => comment);
   for (const option of options) {
     const value = defaults?.find(({ name }) => name === option.name)?.defaultValue;
-    if (!value || !option.comment) continue;
+    // The compiler's text for an array is only dots, where the comment has its values.
+    if (!value || value === '...' || !option.comment) continue;
     option.comment = option.comment.clone();
     option.comment.removeTags('@defaultValue');
     const text = `\`${value.replace(/^'(.*)'$/, '"$1"')}\``;

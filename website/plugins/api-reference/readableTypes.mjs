@@ -3,6 +3,7 @@
 import {
   ArrayType,
   Converter,
+  IntersectionType,
   LiteralType,
   makeRecursiveVisitor,
   IntrinsicType,
@@ -37,7 +38,7 @@ const alternatives = new Map([
  */
 export function load(app) {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
-    const visitor = makeRecursiveVisitor({ reference: linkToP5, union: joinTuples });
+    const visitor = makeRecursiveVisitor({ reference: linkToP5, union: simplify });
     for (const reflection of Object.values(project.reflections)) {
       if (!reflection.isDeclaration() && !reflection.isSignature() && !reflection.isParameter()) {
         continue;
@@ -56,6 +57,35 @@ function linkToP5(type) {
   // The compiler's name for the class that `@types/p5` exports as the module itself is `__module`.
   type.name = type.name === '__module' ? 'p5' : type.name.replace(/^p5\./, '');
   type.externalUrl = p5Types.get(type.name);
+}
+
+/** @param {UnionType} type */
+function simplify(type) {
+  nameWords(type);
+  joinTuples(type);
+}
+
+/**
+ * Words come first, in place of the name of a type that stands for them. A plugin may know other
+ * words, for which the compiler has a type that says nothing to readers: `string & Record<never, never>`.
+ *
+ * @param {UnionType} type
+ */
+function nameWords(type) {
+  const parts = type.types
+    .filter((part) => !(part instanceof IntersectionType && part.types.some(isString)))
+    .flatMap((part) => wordsOf(part) ?? [part]);
+  type.types = [...parts.filter(isWord), ...parts.filter((part) => !isWord(part))];
+}
+
+/** @param {import('typedoc').SomeType} type */
+function isString(type) {
+  return type instanceof IntrinsicType && type.name === 'string';
+}
+
+/** @param {import('typedoc').SomeType} type */
+function isWord(type) {
+  return type instanceof LiteralType && typeof type.value === 'string';
 }
 
 /**
@@ -105,13 +135,19 @@ function withWords(type) {
   if (type instanceof TypeOperatorType) {
     return new TypeOperatorType(withWords(type.target), type.operator);
   }
+  const words = wordsOf(type);
+  return words ? new UnionType(words) : type;
+}
+
+/**
+ * The words for which the name of a type stands, if it stands for words only.
+ *
+ * @param {import('typedoc').SomeType} type
+ */
+function wordsOf(type) {
   const { reflection } = type instanceof ReferenceType ? type : {};
   const words = reflection?.isDeclaration() ? reflection.type : undefined;
-  if (!(words instanceof UnionType)) return type;
-  const isWords = words.types.every(
-    (word) => word instanceof LiteralType && typeof word.value === 'string',
-  );
-  return isWords ? words : type;
+  return words instanceof UnionType && words.types.every(isWord) ? words.types : undefined;
 }
 
 /**

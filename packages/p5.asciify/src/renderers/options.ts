@@ -15,6 +15,14 @@ type RendererColor =
   | readonly [red: number, green: number, blue: number, alpha: number]
   | p5.Color;
 
+/**
+ * A mode that only a plugin knows, or the number by which the options keep a mode. The compiler
+ * would take any string for a plain `string`, and editors would no longer offer the other words.
+ *
+ * @inline
+ */
+type OtherColorMode = number | (string & Record<never, never>);
+
 /** Options that every renderer has. */
 export interface AsciiRendererOptions {
   /**
@@ -48,7 +56,7 @@ export interface FeatureAsciiRendererOptions extends AsciiRendererOptions {
    *
    * @defaultValue `"sampled"`
    */
-  characterColorMode?: number | string;
+  characterColorMode?: 'sampled' | 'fixed' | OtherColorMode;
 
   /**
    * Colour behind the characters when `backgroundColorMode` is `"fixed"`.
@@ -64,7 +72,7 @@ export interface FeatureAsciiRendererOptions extends AsciiRendererOptions {
    *
    * @defaultValue `"fixed"`
    */
-  backgroundColorMode?: number | string;
+  backgroundColorMode?: 'sampled' | 'fixed' | OtherColorMode;
 
   /**
    * Whether each cell swaps the colours of its character and its background.
