@@ -1,0 +1,33 @@
+/**
+ * `npm run check`: everything that needs no browser, for an answer before a commit.
+ *
+ * Prettier and ESLint look only at files that have changed. A change of a type may concern files that
+ * have not: `npm run lint`, which is a part of `npm test`, looks at all.
+ */
+import { main } from './run.js';
+import { runPhases } from './steps.js';
+
+const lintCache = [
+  ...['--cache', '--cache-strategy', 'content'],
+  ...['--cache-location', 'node_modules/.cache/eslint/'],
+];
+
+/** @param {string} name */
+const script = (name) => ({ name, command: ['npm', 'run', name] });
+
+await main(async () => {
+  const { failed, times } = await runPhases([
+    // The types and tests of other packages read what is built.
+    [[{ name: 'library', command: ['npm', 'run', 'build', '-w', 'p5.asciify'] }]],
+    [
+      [
+        { name: 'lint', command: ['npm', 'run', 'lint', '--', ...lintCache] },
+        ...['format', 'prose', 'types'].map(script),
+      ],
+      [script('test:unit')],
+    ],
+  ]);
+  console.log(`\n${times}`);
+  for (const name of failed) console.log(`Failed: ${name}`);
+  if (failed.length > 0) process.exitCode = 1;
+});
