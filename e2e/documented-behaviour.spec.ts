@@ -441,6 +441,51 @@ function draw() {}`,
     reports: [...grids, uneven],
   },
   {
+    page: 'cookbook/cameras-and-images',
+    claim: 'where a sketch is transparent, a cell stays empty, and where it is black, it does not',
+    sketch: `
+function setup() {
+  createCanvas(windowWidth, windowHeight, WEBGL);
+}
+function setupAsciify() {
+  p5asciifier.renderer('brightness').characters('@#');
+}
+function draw() {
+  if (frameCount === 2) background(0);
+}
+function drawAsciify() {
+  if (frameCount < 3) report([...new Set(p5asciifier.toString())].join('').trim());
+}`,
+    reports: ['', '@'],
+  },
+  {
+    page: 'first-piece/layer',
+    claim: 'a cell gets a stroke if as many of its pixels lie on edges as sampleThreshold asks for',
+    sketch: `
+const cells = () => p5asciifier.toString().replace(/\\s/g, '').length;
+function setup() {
+  createCanvas(windowWidth, windowHeight, WEBGL);
+}
+function setupAsciify() {
+  p5asciifier.renderer('brightness').disable();
+  p5asciifier.renderer('edge').update({ enabled: true, sobelThreshold: 1, sampleThreshold: 16 });
+}
+function draw() {
+  // A straight border between black and white, in a column of cells: two pixels in each of 16 rows.
+  background(0);
+  noStroke();
+  fill(255);
+  rect(8, -height / 2, width, height);
+}
+function drawAsciify() {
+  if (frameCount === 1) report(cells());
+  p5asciifier.renderer('edge').sampleThreshold(frameCount === 1 ? 32 : 33);
+  if (frameCount === 2) report(cells());
+  if (frameCount === 3) report(cells());
+}`,
+    reports: [12, 12, 0],
+  },
+  {
     page: 'in-depth/fonts, help/troubleshooting',
     claim: 'the library takes WOFF, and WOFF2 has no outlines for it',
     sketch: `

@@ -59,7 +59,7 @@ function drawSky() {
   circle(width * 0.2, height * 0.06, height * 0.5);
 }
 
-// The outline of hills moves at its own speed: what is far is slow.
+// The outline of hills. Each range moves at its own speed, which is slower the farther it is.
 function drawHills(speed, base, hill, roughness) {
   const steps = 40;
   fill(hill);

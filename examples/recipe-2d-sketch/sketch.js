@@ -8,7 +8,7 @@ let sheet;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
-  sheet = createGraphics(windowWidth, windowHeight); // 2D, as it does not say WEBGL
+  sheet = createGraphics(windowWidth, windowHeight); // in 2D, because WEBGL is not asked for
   sheet.pixelDensity(1);
   describe(
     'A round station clock on a red wall. Its hands turn six times faster than they should.',

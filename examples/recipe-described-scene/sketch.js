@@ -21,7 +21,7 @@ function setupAsciify() {
 
 function draw() {
   const number = floor(frameCount / (SECONDS * 60)) % LIGHTS.length;
-  // Only a change is worth saying: a new description in every frame would never let anybody rest.
+  // Only when the light changes, because screen readers announce every new description.
   if (number !== shown && frameCount > 60) describe(LIGHTS[number].sentence);
   shown = number;
 

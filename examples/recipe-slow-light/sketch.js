@@ -17,7 +17,7 @@ function setupAsciify() {
 }
 
 function draw() {
-  // The wish is sudden, and what is drawn follows it slowly.
+  // The target changes suddenly, and the light follows it slowly.
   const moment = frameCount % (PAUSE * 60);
   const wish = moment > 20 && moment < 64 ? 1 : 0;
   light += constrain(wish - light, -CHANGE, CHANGE);

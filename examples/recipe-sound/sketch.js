@@ -1,4 +1,4 @@
-// Sound: each row is a note, as high as it is loud. A press or a key starts and ends the tune.
+// Each row is a note, and louder notes are higher. A press or a key starts and ends the tune.
 // Frames from note to note. Try 12 or 60.
 const BEAT = 24;
 // How high a loud note rises, in heights of the canvas. Try 0.3 or 2.

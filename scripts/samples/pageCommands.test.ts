@@ -1,5 +1,6 @@
 /** The commands that pages name within a sentence; `e2e/samples.spec.ts` checks those in blocks. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkShell } from './checkShell';
@@ -26,6 +27,27 @@ describe('a command within a sentence', () => {
   it('is found on several pages', () => {
     expect(new Set(commands.map(({ name }) => name)).size).toBeGreaterThan(4);
   });
+});
+
+it('contributing names every folder of the source', () => {
+  const { text = '' } = pages.find(({ name }) => name === 'community/contributing.mdx') ?? {};
+  const [, section = ''] = text.split('## Where things are');
+  const [table = ''] = section.split('\n## ');
+  const named = Array.from(table.matchAll(/^\| `([^`]+)\/`/gm), ([, folder = '']) => folder);
+  expect(named.filter((folder) => !existsSync(join(repository, folder)))).toEqual([]);
+
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: repository, encoding: 'utf8' });
+  const folders = new Set(
+    tracked
+      .split('\0')
+      .flatMap((file) => /^(?:packages\/)?(?!packages\/)[^./][^/]*(?=\/)/.exec(file) ?? []),
+  );
+  const helpers = ['testing'];
+  const unnamed = [...folders].filter(
+    (folder) =>
+      !helpers.includes(folder) && !named.some((name) => `${name}/`.startsWith(`${folder}/`)),
+  );
+  expect(unnamed).toEqual([]);
 });
 
 it('every page names the same version of the types of p5.js', () => {
