@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/reading';
 import {
   contentOf,
@@ -103,14 +104,22 @@ ${sketchWith('')}`,
   });
 
   test('the place of a problem opens the editor there', async ({ page }) => {
+    const sketch = new URL(`../examples/${slug1}/sketch.js`, import.meta.url);
+    const lines = (await readFile(sketch, 'utf8')).split('\n');
+    const line = lines.findIndex((text) => text.includes(' box(')) + 1;
+    const text = lines[line - 1] ?? '';
+    const column = text.indexOf('box(') + 1;
     const example = await openExample(page);
     await example.is('running');
     await example.evaluate('(box = undefined)');
-    const place = example.problem.getByRole('button', { name: 'Line 33, column 5' });
+    const place = example.problem.getByRole('button', {
+      name: `Line ${line}, column ${column}`,
+      exact: true,
+    });
     await place.press('Enter');
     await expect(example.editor).toBeFocused();
     await page.keyboard.type('here');
-    await expect(example.editor).toContainText('herebox(height');
+    await expect(example.editor).toContainText(`here${text.trim()}`);
   });
 
   test('a correction is not offered for another source than the one that ran', async ({ page }) => {

@@ -53,6 +53,8 @@ test.describe('what a sample draws', () => {
     const { sample, toggle } = await openSample(page);
     await toggle.press('Enter');
     await sample.is('running');
+    // The pointer is seen with the next frame, and one of a lit scene takes seconds here.
+    await sample.evaluate('(draw = () => background(0))');
     await page.setViewportSize({ width: 700, height: 800 });
     await expectFilled(sample);
     await sample.preview.scrollIntoViewIfNeeded();
@@ -173,7 +175,9 @@ async function openSample(page: Page, path = fixedPage): Promise<OpenedSample> {
   await awake(page);
   const blocks = page.locator('.code-block:has(button[aria-expanded])');
   const index = (await blocks.allInnerTexts()).findIndex((text) => text.includes(fixedCode));
-  const block = blocks.nth(Math.max(0, index));
+  // Other blocks may get such a button later, and come before it, so it is marked.
+  await blocks.nth(Math.max(0, index)).evaluate((block) => block.setAttribute('data-opened', ''));
+  const block = page.locator('[data-opened]');
   return {
     sample: new LiveExample(page, block),
     block,

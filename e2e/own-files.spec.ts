@@ -209,12 +209,17 @@ test('files of text are edited in tabs, and a problem in a second script is mark
   await page.keyboard.type('point.js');
   await page.keyboard.press('Enter');
   await expect(tabs.getByRole('tab')).toHaveText(['sketch.js', 'point.js']);
+  // Its history is that of the file, whatever that is called; and a reload right after the last key
+  // takes nothing back.
+  const renamed = shared.root.getByRole('textbox', { name: 'Source of point.js' });
+  await renamed.press('ControlOrMeta+z');
+  await expect(renamed).toContainText('let b = ;');
+  await renamed.press('ControlOrMeta+a');
+  await page.keyboard.type('class Dot { size = 7 }');
   await page.reload();
   await expect(tabs.getByRole('tab')).toHaveText(['sketch.js', 'point.js']);
   await first.press('End');
-  await expect(shared.root.getByRole('textbox', { name: 'Source of point.js' })).toContainText(
-    'class Dot { size = 5 }',
-  );
+  await expect(renamed).toHaveText('class Dot { size = 7 }');
   await shared.button('Delete point.js').press('Enter');
   await expect(tabs.getByRole('tab')).toHaveText(['sketch.js']);
   await shared.button('Bring back point.js').press('Enter');
@@ -224,6 +229,41 @@ test('files of text are edited in tabs, and a problem in a second script is mark
     return { scrollWidth, clientWidth };
   });
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+test('with live coding, a second script takes effect by a restart that says why', async ({
+  page,
+}) => {
+  const shared = await openShared(
+    page,
+    'function setup() { createCanvas(9, 9, WEBGL); }\nfunction draw() { window.known = new Dot().size; }',
+  );
+  const panel = await openFiles(shared);
+  await panel.getByRole('button', { name: 'New file' }).press('Enter');
+  await page.keyboard.type('dot.js');
+  await page.keyboard.press('Enter');
+  const script = shared.root.getByRole('textbox', { name: 'Source of dot.js' });
+  await expect(script).toBeFocused();
+  await page.keyboard.insertText('class Dot { size = 3 }');
+  await shared.button('Live').press('Enter');
+  await shared.button('Run').press('Enter');
+  await shared.is('running');
+  await expect.poll(() => known(shared)).toBe(3);
+
+  await script.press('ControlOrMeta+a');
+  await page.keyboard.insertText('class Dot { size = ; }');
+  await expect(shared.problem).toContainText('dot.js, line 1');
+  await expect(shared.root.locator('.problem-line')).toHaveCount(1);
+  // The last good version runs on.
+  expect(await known(shared)).toBe(3);
+  await shared.is('running');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('class Dot { size = 8 }');
+  await expect(
+    shared.root.getByText('Started again, because its files changed.').first(),
+  ).toBeVisible();
+  await expect.poll(() => known(shared)).toBe(8);
+  await expect(shared.problem).toHaveCount(0);
 });
 
 test('files work in the tab where nothing can be stored, and the page says so', async ({

@@ -107,8 +107,8 @@ export class Session extends Store<SessionState> implements Schedulable {
   private readonly otherTabs = new OtherTabs();
   /** See `unchanged`. */
   private settled: string;
-  /** The reader's own files as the last run was given them. */
-  private runFiles: readonly OwnFile[] = [];
+  /** The reader's own files as a run was given them at its start. */
+  private readonly givenFiles = new WeakMap<Run, readonly OwnFile[]>();
   private readonly stopListening: () => void;
   /** What reports of the sandbox cause, see `reports.ts`. */
   private readonly effects: ReportEffects = {
@@ -150,7 +150,10 @@ export class Session extends Store<SessionState> implements Schedulable {
     this.settled = options.source;
     this.published = new PublishedFiles(options.published);
     this.isHeld = !options.autoplays;
-    this.ownFiles = new OwnFilesAccess(options.id, (ownFiles) => this.set({ ownFiles }));
+    this.ownFiles = new OwnFilesAccess(options.id, (ownFiles) => {
+      this.set({ ownFiles });
+      this.live?.edited();
+    });
     this.recorder = new Recorder({
       send: (command) => this.send(command),
       onChange: (recording) => this.set({ recording }),
@@ -230,9 +233,7 @@ export class Session extends Store<SessionState> implements Schedulable {
    * otherwise from its start.
    */
   evaluate(): void {
-    // Files are given to a run at its start.
-    const hasSameFiles = sameFiles(this.runFiles, this.state.ownFiles?.files ?? []);
-    if (this.live && hasSameFiles) this.live.apply(true);
+    if (this.live) this.live.apply(true);
     else this.play();
   }
 
@@ -250,6 +251,10 @@ export class Session extends Store<SessionState> implements Schedulable {
     this.live = new loaded.LiveCoding({
       state: () => this.state,
       run: () => this.run,
+      hasOtherFiles: (run) => {
+        const given = this.givenFiles.get(run);
+        return given !== undefined && !sameFiles(given, this.state.ownFiles?.files ?? []);
+      },
       // There is one camera, and one microphone.
       runsAlone: (source) => mayFilm.test(source),
       open: (handlers) => this.openRun(this.state.seed ?? this.newSeed(), handlers),
@@ -507,6 +512,7 @@ export class Session extends Store<SessionState> implements Schedulable {
   /** Ends the session for good. */
   dispose(): void {
     this.stopListening();
+    this.ownFiles.dispose();
     this.inspection?.end();
     this.live?.dispose();
     this.live = undefined;
@@ -549,8 +555,7 @@ export class Session extends Store<SessionState> implements Schedulable {
   private openRun(seed: number, handlers: Pick<RunOptions, 'onReport' | 'onEnd'>): Run {
     const { options, state } = this;
     const own = this.ownFiles.forRun();
-    void own.then((given) => (this.runFiles = given));
-    return new Run({
+    const run = new Run({
       ...handlers,
       source: state.source,
       files: own.then((given) => this.published.with(given)),
@@ -562,6 +567,8 @@ export class Session extends Store<SessionState> implements Schedulable {
       preview: options.preview,
       cover: this.run,
     });
+    void own.then((given) => this.givenFiles.set(run, given));
+    return run;
   }
 
   /** What other tabs have made of the sketch, as far as it differs from what is shown. */

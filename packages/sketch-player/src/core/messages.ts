@@ -55,7 +55,7 @@ export const notices = {
 
 /** Why an edit made the sketch start again. */
 export const restartReasons: Record<
-  RestartReason['because'] | 'stopped' | OptionalScript,
+  RestartReason['because'] | 'stopped' | 'files' | OptionalScript,
   (name: string) => string
 > = {
   canvas: () => 'the canvas changed',
@@ -63,6 +63,7 @@ export const restartReasons: Record<
   module: () => 'a sketch with import or export is loaded as a whole',
   refused: () => 'the running sketch could not take the change over',
   stopped: () => 'the sketch had stopped',
+  files: () => 'its files changed',
   sound: () => 'it needs p5.sound now',
   textmode: () => 'it needs textmode.js now',
   variable: (name) => `the initial value of ${name} changed`,

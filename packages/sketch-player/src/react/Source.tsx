@@ -85,9 +85,9 @@ export function Source({
   const texts = toSketch ? [] : textFilesOf(state.ownFiles?.files ?? []);
   const shown = texts.find(({ name }) => name === player.shownFile);
   // An editor stays once its file was shown, with what can be undone in it.
-  const [openedNames, setOpenedNames] = useState<readonly string[]>([]);
-  if (shown && !openedNames.includes(shown.name)) setOpenedNames([...openedNames, shown.name]);
-  const opened = texts.filter(({ name }) => openedNames.includes(name));
+  const [openedKeys, setOpenedKeys] = useState<readonly (number | undefined)[]>([]);
+  if (shown && !openedKeys.includes(shown.key)) setOpenedKeys([...openedKeys, shown.key]);
+  const opened = texts.filter(({ key }) => openedKeys.includes(key));
   const id = useId();
   const removed = state.ownFiles?.removed?.file.content;
   const hasTabs = isEditing && !toSketch && (texts.length > 0 || typeof removed === 'string');
@@ -187,7 +187,7 @@ export function Source({
               </div>
               {opened.map((file) => (
                 <div
-                  key={file.name}
+                  key={file.key}
                   className={styles.panel}
                   hidden={file !== shown}
                   {...panel(file.name)}

@@ -241,3 +241,46 @@ it('leaves a sketch alone that the reader has stopped', () => {
   session.evaluate();
   expect(runs).toHaveLength(2);
 });
+
+describe("a change of the reader's own files while edits are live", () => {
+  const secondScript = async (content: string) => {
+    const own = await session.ownFiles.open();
+    if (own.state.files.length === 0) own.create('dot.js');
+    own.edit('dot.js', content);
+    await vi.advanceTimersByTimeAsync(300);
+  };
+
+  it('restarts behind the running sketch, with the reason', async () => {
+    await secondScript('class Dot {}');
+    expect(runs).toHaveLength(2);
+    expect(session.state.live).toEqual({ outcome: 'restarting', reason: 'its files changed' });
+    expect(runs[0]?.isClosed).toBe(false);
+    report({ type: 'drawn' });
+    expect(runs[0]?.isClosed).toBe(true);
+    expect(session.state.live).toEqual({ outcome: 'restarted', reason: 'its files changed' });
+    // The same files once more are no change.
+    await vi.advanceTimersByTimeAsync(1000);
+    session.edit(edited);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(runs).toHaveLength(2);
+    expect(runs[1]?.swaps).toEqual([edited]);
+  });
+
+  it('leaves the last good version running where a script has a mistake, until it is mended', async () => {
+    await secondScript('class Dot {');
+    const script = { name: 'dot.js', line: 1, column: 12 };
+    runs[1]?.options.onEnd({ message: 'Unexpected end', script });
+    expect(runs[0]?.isClosed).toBe(false);
+    expect(session.state.live).toEqual({ outcome: 'kept' });
+    expect(session.state.problem?.script).toEqual(script);
+    // An edit of the sketch does not hide that the script is still wrong.
+    session.edit(edited);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(runs[0]?.swaps).toEqual([]);
+    expect(runs).toHaveLength(3);
+    await secondScript('class Dot {}');
+    report({ type: 'drawn' });
+    expect(session.state.live).toEqual({ outcome: 'restarted', reason: 'its files changed' });
+    expect(session.state.problem).toBeUndefined();
+  });
+});

@@ -2,6 +2,7 @@ import type { Problem } from '../../diagnosis/Problem';
 import { prepareSwap } from '../../source/swap/prepareSwap';
 import type { RestartReason } from '../../source/swap/plan';
 import { notices, restartReasons } from '../messages';
+import type { OwnFile } from '../ownFiles/OwnFile';
 import type { ReportOf } from '../reports';
 import type { Run } from '../Run';
 import type { LiveState, SessionState } from '../state';
@@ -17,6 +18,8 @@ const calm = 2000;
 export interface LiveSession extends Pick<SuccessorOptions, 'open' | 'onReport' | 'onEnd'> {
   state: () => SessionState;
   run: () => Run | undefined;
+  /** Whether the reader's own files have changed since a run was given them. */
+  hasOtherFiles: (run: Run) => boolean;
   /** Whether a second run beside the present one would be in its way. */
   runsAlone: (source: string) => boolean;
   play: (notice?: string) => void;
@@ -35,8 +38,8 @@ export interface LiveSession extends Pick<SuccessorOptions, 'open' | 'onReport' 
 export class LiveCoding {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private telling: ReturnType<typeof setTimeout> | undefined;
-  /** The source that was tried last. */
-  private tried: string | undefined;
+  /** What was tried last. */
+  private tried: { source: string; files: readonly OwnFile[] | undefined } | undefined;
   private successor: Successor | undefined;
   /** Whether the reader has asked for the edit to take effect, and so hears what became of it. */
   private isAskedFor = false;
@@ -45,7 +48,7 @@ export class LiveCoding {
     this.show({ outcome: 'ready' });
   }
 
-  /** To be called when the source has changed. */
+  /** To be called when the source or the reader's own files have changed. */
   edited(): void {
     this.callOff();
     this.timer = setTimeout(() => this.apply(false), pause);
@@ -55,7 +58,7 @@ export class LiveCoding {
   apply(isAskedFor: boolean): void {
     this.callOff();
     const { session } = this;
-    const { status, source } = session.state();
+    const { status, source, ownFiles } = session.state();
     const run = session.run();
     this.isAskedFor = isAskedFor;
     if (status === 'idle' || (!run && status !== 'failed')) {
@@ -64,18 +67,22 @@ export class LiveCoding {
     }
     // The first frame is waited for.
     if (status === 'starting') return;
-    if (source === this.tried && !isAskedFor) return;
-    this.tried = source;
+    const isTried = source === this.tried?.source && ownFiles?.files === this.tried.files;
+    if (isTried && !isAskedFor) return;
+    this.tried = { source, files: ownFiles?.files };
     this.dropSuccessor();
     if (!run) session.play();
     else if (status === 'failed' || status === 'empty') this.restart(source, 'stopped');
+    else if (session.hasOtherFiles(run)) this.restart(source, 'files');
     else this.change(run, source);
   }
 
   /** To be called when a run has drawn its first frame: edits may have come meanwhile. */
   drawn(): void {
-    const run = this.session.run();
-    if (run && run.source !== this.session.state().source) this.edited();
+    const { session } = this;
+    const run = session.run();
+    if (!run) return;
+    if (run.source !== session.state().source || session.hasOtherFiles(run)) this.edited();
   }
 
   /** To be called when the run has ended. */
@@ -91,7 +98,7 @@ export class LiveCoding {
     const { session } = this;
     const source = session.run()?.sourceOf(answer.id);
     // A later edit has been tried since.
-    if (source === undefined || source !== this.tried) return;
+    if (source === undefined || source !== this.tried?.source) return;
     if (answer.type === 'swapped') {
       this.show({ outcome: 'swapped' });
       if (this.isAskedFor) session.set({ notice: notices.applied });
@@ -162,9 +169,10 @@ export class LiveCoding {
   }
 
   /** Leaves the last good version running, and tells what is wrong with the edit. */
-  private keep(source: string, { message, line, column }: Problem, isQuiet = false): void {
+  private keep(source: string, problem: Problem, isQuiet = false): void {
+    const { message, line, column, script } = problem;
     const { session } = this;
-    session.examine(source, { message, line, column }, isQuiet);
+    session.examine(source, { message, line, column, script }, isQuiet);
     this.show({ outcome: 'kept' });
     if (!isQuiet) return;
     this.telling = setTimeout(() => {
@@ -188,7 +196,7 @@ export class LiveCoding {
   }
 }
 
-type Because = RestartReason | 'stopped' | 'refused' | OptionalScript;
+type Because = RestartReason | 'stopped' | 'refused' | 'files' | OptionalScript;
 
 function wordsFor(because: Because): string {
   if (typeof because === 'string') return restartReasons[because]('');

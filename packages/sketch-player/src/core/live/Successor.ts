@@ -1,8 +1,7 @@
 import type { Problem } from '../../diagnosis/Problem';
-import type { Report } from '../../protocol/protocol';
 import { contextLost, standstillAt } from '../failures';
 import { afterReport } from '../reports';
-import type { Run, RunOptions } from '../Run';
+import type { PlacedReport, Run, RunOptions } from '../Run';
 import { startingState, type SessionState } from '../state';
 
 /** How long a sketch that has thrown may take to draw nevertheless, in milliseconds. */
@@ -18,7 +17,7 @@ export interface SuccessorOptions {
   /** The run does not come to draw, and has been closed. */
   onFailure: (problem: Problem) => void;
   /** Takes the reports that come once the run is shown. */
-  onReport: (report: Report) => void;
+  onReport: (report: PlacedReport) => void;
   onEnd: (problem: Problem) => void;
 }
 
@@ -45,17 +44,18 @@ export class Successor {
     this.run.close();
   }
 
-  private receive(report: Report): void {
+  private receive(report: PlacedReport): void {
     const state = { ...this.options.initial, ...this.change };
     this.change = { ...this.change, ...afterReport(state, report) };
     if (report.type === 'drawn') this.show();
     else if (report.type === 'contextLost') this.fail(contextLost);
     else if (report.type === 'beat') this.noticeStandstill();
     else if (report.type === 'error') {
-      const { message, line, column } = report;
-      this.problem ??= { message, line, column };
+      const { message, line, column, script } = report;
+      const problem = { message, line, column, script };
+      this.problem ??= problem;
       // A file may be missing, without which the sketch draws all the same.
-      this.timer ??= setTimeout(() => this.fail({ message, line, column }), patience);
+      this.timer ??= setTimeout(() => this.fail(problem), patience);
     }
   }
 

@@ -4,6 +4,8 @@ import { typeOfName } from './kinds';
 export interface OwnFile {
   name: string;
   content: string | Blob;
+  /** Identifies the file under all its names as long as the page is open, for its editor. */
+  key?: number | undefined;
 }
 
 export function bytesOf({ content }: OwnFile): number {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseStored, type FileStorage } from './fileStorage';
 import { fileNameFrom, typeOfName } from './kinds';
 import { OwnFiles, maxBytes } from './OwnFiles';
@@ -94,6 +94,48 @@ describe('own files', () => {
 });
 
 describe('files of text', () => {
+  it('are the same under another name, and others under a name that has become free', async () => {
+    const files = new OwnFiles(storageOf(new Map([['z.txt', { name: 'z.txt', content: '' }]])));
+    await files.load();
+    files.create('dot.js');
+    const keys = () => files.state.files.map(({ key }) => key);
+    const before = keys();
+    expect(new Set(before).size).toBe(2);
+    files.edit('dot.js', 'class D');
+    files.rename('dot.js', 'point.js');
+    expect(keys()).toEqual(before);
+    files.create('dot.js');
+    expect(keys().slice(0, 2)).toEqual(before);
+    expect(before).not.toContain(keys()[2]);
+  });
+
+  it('are stored at once, as they were left, when the page is left', async () => {
+    const kept = new Map<string, OwnFile>();
+    const answers: (() => void)[] = [];
+    const storage: FileStorage = {
+      ...storageOf(kept),
+      // The browser has begun with the first change, and does not come to answer.
+      save: (file) => {
+        kept.set(file.name, file);
+        return new Promise((resolve) => answers.push(resolve));
+      },
+    };
+    const files = new OwnFiles(storage);
+    files.create('dot.js');
+    await vi.waitFor(() => expect(kept.size).toBe(1));
+    files.edit('dot.js', 'class Dot {}');
+    files.rename('dot.js', 'point.js');
+    files.edit('point.js', 'class Point {}');
+    files.hurry();
+    expect([...kept.values()].map(({ name, content }) => [name, content])).toEqual([
+      ['point.js', 'class Point {}'],
+    ]);
+    // The page may come back all the same.
+    files.edit('point.js', 'class Points {}');
+    for (const answer of answers) answer();
+    await vi.waitFor(() => expect(kept.get('point.js')?.content).toBe('class Points {}'));
+  });
+
   it('are made, typed into, renamed in their place, and kept', async () => {
     const kept = new Map<string, OwnFile>();
     const files = new OwnFiles(storageOf(kept));
@@ -104,7 +146,7 @@ describe('files of text', () => {
     expect(files.rename('dot.js', 'point.js')).toBe('point.js');
     files.edit('point.js', 'class Point {}');
     await files.settled();
-    expect(files.state.files).toEqual([
+    expect(files.state.files.map(({ name, content }) => ({ name, content }))).toEqual([
       { name: 'point.js', content: 'class Point {}' },
       { name: 'z.txt', content: 'a' },
     ]);

@@ -4,6 +4,8 @@ import { fileNameFrom, isFreeName, typeOfName } from './kinds';
 import { fileNews, sizeInWords } from './messages';
 import { bytesOf, type OwnFile } from './OwnFile';
 
+type Change = (storage: FileStorage) => Promise<void>;
+
 /** How many bytes the files of a sketch may have together. */
 export const maxBytes = 25_000_000;
 
@@ -19,8 +21,11 @@ export interface OwnFilesState {
 
 /** The reader's own files for one sketch. */
 export class OwnFiles extends Store<OwnFilesState> {
+  private lastKey = 0;
   /** Names of files that are about to be stored. */
   private readonly unsaved = new Set<string>();
+  /** Changes of the storage that wait for their turn. */
+  private readonly waiting: Change[] = [];
   /** Changes of the storage, one after the other. */
   private writing: Promise<unknown> = Promise.resolve();
 
@@ -34,7 +39,7 @@ export class OwnFiles extends Store<OwnFilesState> {
     const files = await this.storage?.load().catch(() => undefined);
     const added = this.state.files;
     const kept = (files ?? []).filter(({ name }) => !added.some((file) => file.name === name));
-    this.set({ files: [...kept, ...added] });
+    this.set({ files: [...kept.map((file) => this.keyed(file)), ...added] });
   }
 
   /** Takes files in, in the place of those of the same name. */
@@ -132,6 +137,11 @@ export class OwnFiles extends Store<OwnFilesState> {
     this.keep(file);
   }
 
+  /** Begins all changes of the storage that wait, since the page may be gone before their turn. */
+  hurry(): void {
+    for (const change of this.waiting.splice(0)) void this.carryOut(change);
+  }
+
   /** Resolves when everything is stored that can be. */
   async settled(): Promise<void> {
     await this.writing;
@@ -142,10 +152,15 @@ export class OwnFiles extends Store<OwnFilesState> {
     const isNew = !files.some(({ name }) => name === file.name);
     this.set({
       files: isNew
-        ? [...files, file]
-        : files.map((each) => (each.name === file.name ? file : each)),
+        ? [...files, this.keyed(file)]
+        : files.map((each) => (each.name === file.name ? { ...file, key: each.key } : each)),
     });
     this.keep(file);
+  }
+
+  private keyed(file: OwnFile): OwnFile {
+    this.lastKey += 1;
+    return { ...file, key: this.lastKey };
   }
 
   /** Stores a file as it is when its turn comes, which may be after several edits. */
@@ -168,10 +183,14 @@ export class OwnFiles extends Store<OwnFilesState> {
     return undefined;
   }
 
-  private write(task: (storage: FileStorage) => Promise<void>): void {
-    const { storage } = this;
-    if (!storage) return;
-    this.writing = this.writing.then(() => task(storage)).catch(() => this.set({ isKept: false }));
+  private write(change: Change): void {
+    this.waiting.push(change);
+    this.writing = this.writing.then(() => this.carryOut(this.waiting.shift()));
+  }
+
+  private async carryOut(change: Change | undefined): Promise<void> {
+    if (!this.storage) return;
+    await change?.(this.storage).catch(() => this.set({ isKept: false }));
   }
 
   /** Reads a file that was dropped or chosen; a text says why it cannot be added. */

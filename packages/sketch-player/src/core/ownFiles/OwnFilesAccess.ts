@@ -5,6 +5,7 @@ import type { OwnFiles, OwnFilesState } from './OwnFiles';
 /** The way of a session to the reader's own files. They are loaded when there are any, or one comes. */
 export class OwnFilesAccess {
   private opening: Promise<OwnFiles> | undefined;
+  private readonly leaving = new AbortController();
 
   constructor(
     /** The id of the sketch, under which its files are kept; without one, they are not. */
@@ -29,12 +30,17 @@ export class OwnFilesAccess {
     return opened?.state.files ?? [];
   }
 
+  dispose(): void {
+    this.leaving.abort();
+  }
+
   private async load(): Promise<OwnFiles> {
     const [{ OwnFiles }, { fileStorage }] = await Promise.all([
       import('./OwnFiles'),
       import('./fileStorage'),
     ]);
     const files = new OwnFiles(this.id === undefined ? undefined : fileStorage(this.id));
+    window.addEventListener('pagehide', () => files.hurry(), { signal: this.leaving.signal });
     await files.load();
     files.subscribe(() => this.onChange(files.state));
     this.onChange(files.state);

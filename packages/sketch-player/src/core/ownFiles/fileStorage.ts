@@ -1,6 +1,7 @@
 /** Where the browser keeps the reader's files: in its database, one record a file. */
+import type { IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
-import { openKept } from '../kept/database';
+import { openKept, type Kept } from '../kept/database';
 import { findTrouble, type StorageTrouble } from '../kept/trouble';
 import { markKept } from './kept';
 import type { OwnFile } from './OwnFile';
@@ -17,6 +18,8 @@ export interface FileStorage {
   findTrouble(): Promise<StorageTrouble | undefined>;
 }
 
+type Files = IDBPObjectStore<Kept, ['files'], 'files', 'readwrite'>;
+
 const keySchema = v.tuple([v.string(), v.string()]);
 
 /** Blobs are stored as bytes, because not every browser stores blobs. */
@@ -29,12 +32,17 @@ const recordSchema = v.object({
 /** The files of the sketch with this id. */
 export function fileStorage(id: string): FileStorage {
   const added = new Map<string, number>();
-  async function save({ name, content }: OwnFile): Promise<void> {
+  /** Stores a file, and forgets the one with the other name. */
+  async function save({ name, content }: OwnFile, other?: string): Promise<void> {
     const time = added.get(name) ?? Date.now() + added.size / 1000;
     added.set(name, time);
     const stored = typeof content === 'string' ? content : await content.arrayBuffer();
-    await (await openKept()).put('files', { content: stored, added: time }, [id, name]);
+    // Before the file is there, since the page may be left before it is known to be.
     markKept(true);
+    await change((store) => [
+      store.put({ content: stored, added: time }, [id, name]),
+      ...(other === undefined ? [] : [store.delete([id, other])]),
+    ]);
   }
   return {
     async load() {
@@ -51,22 +59,30 @@ export function fileStorage(id: string): FileStorage {
         .sort((a, b) => a.time - b.time)
         .map(({ name, content }): OwnFile => ({ name, content }));
     },
-    save,
+    save: (file) => save(file),
     async rename(from, file) {
       const time = added.get(from);
       if (time !== undefined) added.set(file.name, time);
       added.delete(from);
-      await save(file);
-      await (await openKept()).delete('files', [id, from]);
+      await save(file, from);
     },
     async remove(name) {
       added.delete(name);
-      const database = await openKept();
-      await database.delete('files', [id, name]);
-      if ((await database.count('files')) === 0) markKept(false);
+      const [, left] = await change((store) => [store.delete([id, name]), store.count()]);
+      if (left === 0) markKept(false);
     },
     findTrouble: () => findTrouble(),
   };
+}
+
+/** Changes the files all or nothing, even where the page is left right after the call. */
+async function change(task: (store: Files) => Promise<unknown>[]): Promise<unknown[]> {
+  const transaction = (await openKept()).transaction('files', 'readwrite');
+  const answers = task(transaction.store);
+  // Otherwise the browser waits for the page until it commits, and drops the change if that is gone.
+  transaction.commit();
+  const [, ...results] = await Promise.all([transaction.done, ...answers]);
+  return results;
 }
 
 /** Parses what is stored, which anything on this origin may have written. */

@@ -7,7 +7,7 @@ export interface TextFile extends OwnFile {
 
 /** The files that readers can edit, in the order in which they were added. */
 export function textFilesOf(files: readonly OwnFile[]): TextFile[] {
-  return files.flatMap(({ name, content }) =>
-    typeof content === 'string' ? [{ name, content }] : [],
+  return files.flatMap(({ name, content, key }) =>
+    typeof content === 'string' ? [{ name, content, key }] : [],
   );
 }

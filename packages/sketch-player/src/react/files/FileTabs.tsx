@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { OwnFiles } from '../../core/ownFiles/OwnFiles';
 import { typeOfName } from '../../core/ownFiles/kinds';
 import type { Player } from '../useSketchPlayer';
@@ -29,12 +30,10 @@ export function FileTabs({ player, sketch, names, shown, panelOf }: FileTabsProp
   const [isTold, setIsTold] = useState(false);
 
   const focusShown = () =>
-    // The tab that is shown is rendered by then.
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus(),
-    );
+    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   const show = (name: string | undefined) => {
-    player.showFile(name);
+    // Rendered at once, since the reader may press the next key before the next frame.
+    flushSync(() => player.showFile(name));
     focusShown();
   };
   const move = (event: KeyboardEvent) => {
