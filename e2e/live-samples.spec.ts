@@ -55,6 +55,10 @@ test.describe('what a sample draws', () => {
     await sample.is('running');
     // The pointer is seen with the next frame, and one of a lit scene takes seconds here.
     await sample.evaluate('(draw = () => background(0))');
+    // In the narrower window it stands further down, and out of view it would be stopped.
+    await sample.preview.evaluate((preview) =>
+      preview.scrollIntoView({ block: 'start', behavior: 'instant' }),
+    );
     await page.setViewportSize({ width: 700, height: 800 });
     await expectFilled(sample);
     await sample.preview.scrollIntoViewIfNeeded();
