@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FrameColours } from '../../website/plugins/examples/frameColours';
+import { distance, type FrameColours } from '../../website/plugins/examples/frameColours';
 import type { P5Major } from 'sketch-player/p5Majors';
 import { openSketch, type Size, type SketchPage, type SketchSource } from './openSketch';
 
@@ -10,6 +10,11 @@ export interface Capture extends Size {
   paintedFrames: number;
   /** Whether the page has the library. Without it, the colours of the canvas are read. */
   library?: boolean | undefined;
+  /**
+   * Whether the sketch puts the output of several asciifiers together. Then the characters of the
+   * first are kept where they are seen, and those of the others become backgrounds.
+   */
+  composed?: boolean | undefined;
 }
 
 /** The side in pixels of the empty cells whose colours are read of a canvas without characters. */
@@ -40,7 +45,7 @@ const exportSchema = v.object({
 export async function captureFrame(
   sketchPage: SketchPage,
   sketch: SketchSource,
-  { frame, paintedFrames, library = true, ...size }: Capture,
+  { frame, paintedFrames, library = true, composed = false, ...size }: Capture,
   major: P5Major,
 ): Promise<CapturedFrame> {
   const manner = { antialias: true, library };
@@ -69,7 +74,7 @@ export async function captureFrame(
               metadata: { gridSize: { cols: grid.cols, rows: grid.rows } },
               cells,
             }),
-            behind: window.readCorners(grid),
+            seen: window.readSeen(grid),
           };
         }
         const [asciifier] = window.p5asciify.asciifiers;
@@ -77,7 +82,7 @@ export async function captureFrame(
         return {
           text: asciifier.toString(),
           json: asciifier.toJSON(),
-          behind: window.readCorners(asciifier.grid),
+          seen: window.readSeen(asciifier.grid),
         };
       },
       [frame, paintedFrames] as const,
@@ -88,21 +93,27 @@ export async function captureFrame(
     });
   if (complaints.length > 0 || !drawn) throw new Error([...new Set(complaints)].join('\n'));
   if (drawn.text.trim() === '') throw new Error(`Frame ${frame} is blank.`);
-  return { text: `${drawn.text}\n`, colours: readColours(drawn.json, drawn.behind) };
+  if (composed) return readComposed(drawn.json, drawn.seen);
+  const behind = drawn.seen.map(({ corner }) => corner);
+  return { text: `${drawn.text}\n`, colours: readColours(drawn.json, behind) };
 }
 
 /** Reads a canvas as empty cells, each with the colour in its upper left corner. */
 async function capturePlain({ page }: SketchPage, { width, height }: Size): Promise<CapturedFrame> {
   const [cols, rows] = [Math.floor(width / plainCell), Math.floor(height / plainCell)];
   const grid = { cols, rows, cellWidth: plainCell, cellHeight: plainCell, offsetX: 0, offsetY: 0 };
-  const corners = await page.evaluate((each) => window.readCorners(each), grid);
-  const inRows = <Value>(values: readonly Value[]): Value[][] =>
-    Array.from({ length: rows }, (_, y) => values.slice(y * cols, (y + 1) * cols));
+  const corners = await page.evaluate(
+    (each) => window.readSeen(each).map(({ corner }) => corner),
+    grid,
+  );
   return {
     text: `${' '.repeat(cols)}\n`.repeat(rows),
     colours: {
-      characters: inRows(corners.map(() => undefined)),
-      backgrounds: inRows(corners),
+      characters: inRows(
+        cols,
+        corners.map(() => undefined),
+      ),
+      backgrounds: inRows(cols, corners),
     },
   };
 }
@@ -139,23 +150,78 @@ export async function exportFrames(
   return drawn;
 }
 
+/** Splits the values of cells into rows. */
+function inRows<Value>(cols: number, values: readonly Value[]): Value[][] {
+  return Array.from({ length: values.length / cols }, (_, y) =>
+    values.slice(y * cols, (y + 1) * cols),
+  );
+}
+
 /**
  * @param behind The colour on the screen in the corner of each cell: the export does not know what
  *   lies behind an empty cell.
  */
 function readColours(json: string, behind: readonly string[]): FrameColours {
   const { metadata, cells } = v.parse(exportSchema, JSON.parse(json));
-  const { cols, rows } = metadata.gridSize;
-  const inRows = <Value>(values: readonly Value[]): Value[][] =>
-    Array.from({ length: rows }, (_, y) => values.slice(y * cols, (y + 1) * cols));
+  const { cols } = metadata.gridSize;
   const backgrounds = cells.map(({ backgroundColor }, i) =>
     over(backgroundColor, behind[i] ?? '#000000'),
   );
   const characters = cells.map(({ character, color }, i) =>
     character === ' ' ? undefined : over(color, backgrounds[i] ?? '#000000'),
   );
-  return { characters: inRows(characters), backgrounds: inRows(backgrounds) };
+  return { characters: inRows(cols, characters), backgrounds: inRows(cols, backgrounds) };
 }
+
+/** How far the colour of a character may be from the one that is seen. */
+const sameColour = 24;
+
+/** Reads the first asciifier of several, whose characters may lie below those of the others. */
+function readComposed(json: string, seen: readonly SeenCell[]): CapturedFrame {
+  const { metadata, cells } = v.parse(exportSchema, JSON.parse(json));
+  const { cols } = metadata.gridSize;
+  const found = cells.map(({ character, color }, i) => {
+    const colours = seen[i]?.colours ?? [];
+    const own = over(color, '#000000');
+    const others = colours.filter(([colour]) => distance(colour, own) >= sameColour);
+    const isSeen = character !== ' ' && others.length < colours.length;
+    return {
+      character: isSeen ? character : ' ',
+      colour: isSeen ? own : undefined,
+      behind: mean(isSeen ? others : colours),
+    };
+  });
+  const lines = inRows(
+    cols,
+    found.map(({ character }) => character),
+  );
+  return {
+    text: lines.map((line) => `${line.join('')}\n`).join(''),
+    colours: {
+      characters: inRows(
+        cols,
+        found.map(({ colour }) => colour),
+      ),
+      backgrounds: inRows(
+        cols,
+        found.map(({ behind }) => behind),
+      ),
+    },
+  };
+}
+
+/** The colour of a cell from afar. */
+function mean(colours: readonly [string, number][]): string {
+  const pixels = colours.reduce((sum, [, count]) => sum + count, 0) || 1;
+  const sum = [1, 3, 5].map((at) =>
+    colours.reduce((total, [colour, count]) => {
+      return total + count * Number.parseInt(colour.slice(at, at + 2), 16);
+    }, 0),
+  );
+  return `#${sum.map((each) => hex(each / pixels)).join('')}`;
+}
+
+const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
 
 /** Blends a colour of the export, `#rrggbbaa`, over an opaque one. */
 function over(colour: string, ground: string): string {
@@ -163,7 +229,7 @@ function over(colour: string, ground: string): string {
     Number.parseInt(text.slice(1 + 2 * index, 3 + 2 * index), 16);
   const alpha = channel(colour, 3) / 255;
   const mixed = [0, 1, 2].map((index) =>
-    Math.round(alpha * channel(colour, index) + (1 - alpha) * channel(ground, index)),
+    hex(alpha * channel(colour, index) + (1 - alpha) * channel(ground, index)),
   );
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return `#${mixed.join('')}`;
 }

@@ -43,6 +43,14 @@ interface ReadCell {
   backgroundColor: string;
 }
 
+/** Colours are `#rrggbb`. */
+interface SeenCell {
+  /** The colour of its upper left corner. */
+  corner: string;
+  /** Its colours, and how many pixels have each. */
+  colours: [string, number][];
+}
+
 type FrameListener = (this: SteppedSketch) => void;
 
 interface Window {
@@ -71,6 +79,6 @@ interface Window {
   seenCanvas(): HTMLCanvasElement | undefined;
   /** The grid of textmode.js and its cells row by row, if the sketch uses it. */
   readTextmode(): { grid: SteppedGrid; cells: ReadCell[] } | undefined;
-  /** The colour in the upper left corner of each cell as it is seen, `#rrggbb`, row by row. */
-  readCorners(grid: SteppedGrid): string[];
+  /** The colours of each cell as it is seen, row by row. */
+  readSeen(grid: SteppedGrid): SeenCell[];
 }

@@ -199,7 +199,7 @@
     };
   };
 
-  window.readCorners = ({ cols, rows, cellWidth, cellHeight, offsetX, offsetY }) => {
+  window.readSeen = ({ cols, rows, cellWidth, cellHeight, offsetX, offsetY }) => {
     const canvas = window.seenCanvas();
     const copy = document.createElement('canvas');
     const context = copy.getContext('2d');
@@ -211,12 +211,25 @@
     context.drawImage(canvas, 0, 0);
     const { data } = context.getImageData(0, 0, width, height);
     const density = width / canvas.clientWidth;
-    return Array.from({ length: cols * rows }, (_, i) => {
-      const x = Math.round((offsetX + (i % cols) * cellWidth) * density);
-      const y = Math.round((offsetY + Math.floor(i / cols) * cellHeight) * density);
+    /** @param {number} x @param {number} y */
+    const colourAt = (x, y) => {
       const at = 4 * (y * width + x);
       const channels = [...data.slice(at, at + 3)];
       return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+    };
+    return Array.from({ length: cols * rows }, (_, i) => {
+      const left = Math.round((offsetX + (i % cols) * cellWidth) * density);
+      const top = Math.round((offsetY + Math.floor(i / cols) * cellHeight) * density);
+      const [right, bottom] = [left + cellWidth * density, top + cellHeight * density];
+      /** @type {Map<string, number>} */
+      const counts = new Map();
+      for (let y = top; y < bottom; y++) {
+        for (let x = left; x < right; x++) {
+          const colour = colourAt(x, y);
+          counts.set(colour, (counts.get(colour) ?? 0) + 1);
+        }
+      }
+      return { corner: colourAt(left, top), colours: [...counts] };
     });
   };
 })();

@@ -79,6 +79,8 @@ const exampleObject = v.strictObject({
     ),
     /** Whether the page of the sketch has the library: the course begins without it. */
     library: v.optional(v.boolean()),
+    /** Whether several asciifiers are put together: what is captured of them is as it is seen. */
+    composed: v.optional(v.boolean()),
   }),
 });
 
