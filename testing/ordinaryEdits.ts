@@ -89,7 +89,7 @@ export const ordinaryEdits: readonly Edit[] = [
     'rect(-width / 2, height / 2 - 24, width, 24);',
     'rect(-width / 3, height / 2 - 24, width, 24);',
   ],
-  ['export-keys', 'ellipse(0, 2, 5, 46);', '// ellipse(0, 2, 5, 46);'],
+  ['export-keys', 'triangle(0, 0, x, 0, 0, y);', '// triangle(0, 0, x, 0, 0, y);'],
   [
     'eye',
     'return [light * (60 + 225 * glow), light * 290, light * (230 - 90 * glow), 255];',
@@ -461,11 +461,11 @@ export const ordinaryEdits: readonly Edit[] = [
     'const time = frameCount * 0.024;\n  rotateZ(0.1 * sin(time));',
   ],
   ['toggle-effect', "fill('#fff6e0');", 'fill(0, 200, 255);'],
-  ['export-keys', 'line(0, -20, side * 10, -38);', 'line(0, -20, side * 16, -44);'],
+  ['export-keys', 'triangle(0, 0, -6, -4, -6, 4);', 'triangle(0, 0, -9, -6, -9, 6);'],
   [
     'export-keys',
-    'rotateZ(0.2 + 0.06 * sin(frameCount * 0.02));',
-    'rotateZ(0.2 + 0.12 * cos(frameCount * 0.02));',
+    'rotateZ(0.4 + 0.06 * sin(frameCount * 0.02));',
+    'rotateZ(0.4 + 0.12 * cos(frameCount * 0.02));',
   ],
   [
     'three-layers',

@@ -1,12 +1,16 @@
 // Press P, G, T, J or V to save the output.
-// Corners of the wings on one side of a butterfly, in hundredths of the height.
-const foreWing = [2, -3, 10, -25, 28, -41, 44, -44, 49, -36, 44, -16, 30, -3, 14, 1];
-const hindWing = [2, 0, 16, 2, 32, 4, 39, 14, 36, 27, 26, 38, 19, 28, 8, 16];
+// The four parts of the kite, from its cross outwards, in hundredths of the height.
+const parts = [
+  ['#ff6a3d', -25, -37],
+  ['#ffd23f', 25, -37],
+  ['#2fd6a8', -25, 33],
+  ['#a06bff', 25, 33],
+];
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   describe(
-    'A butterfly with wings of violet, orange and yellow, drawn with letters, opens and closes them.',
+    'A kite in orange, yellow, green and violet, drawn with letters, sways on its cord above clouds and waves its tail.',
   );
 }
 
@@ -17,40 +21,43 @@ function setupAsciify() {
 
 function draw() {
   background(0);
-  scale(height / 106);
-  rotateZ(0.2 + 0.06 * sin(frameCount * 0.02));
-  const open = 0.72 + 0.28 * cos(frameCount * 0.05); // how far the wings are open
-  for (const side of [-open, open]) {
-    noStroke();
-    for (const [colour, size] of [
-      ['#b23aff', 1],
-      ['#ff6a3d', 0.86],
-      ['#ffd23f', 0.6],
-      ['#6a1fb0', 0.28],
-    ]) {
-      fill(colour);
-      drawWing(foreWing, side, size);
-      drawWing(hindWing, side, size);
-    }
-    stroke('#ffe9c0');
-    strokeWeight(height * 0.006);
-    line(0, -20, side * 10, -38);
-  }
+  scale(height / 114);
   noStroke();
-  fill('#ffe9c0');
-  ellipse(0, 2, 5, 46);
+  fill('#33477f');
+  for (let i = 0; i < 5; i++) {
+    const x = ((i * 53 + frameCount * 0.08) % 250) - 125;
+    ellipse(x, 36 - 13 * (i % 3), 46, 9);
+    ellipse(x + 8, 31 - 13 * (i % 3), 24, 10);
+  }
+  translate(14, -10 + 2 * sin(frameCount * 0.03));
+  rotateZ(0.4 + 0.06 * sin(frameCount * 0.02));
+  drawCord();
+  for (const [colour, x, y] of parts) {
+    fill(colour);
+    triangle(0, 0, x, 0, 0, y);
+  }
+  drawTail();
 }
 
-// Smaller wings lie on larger ones, moved away from the body.
-function drawWing(corners, side, size) {
-  const down = corners === hindWing ? 16 : -16;
-  push();
-  translate((1 - size) * 22 * side, (1 - size) * down, 1 - size);
-  beginShape();
-  for (let i = 0; i < corners.length; i += 2)
-    vertex(corners[i] * side * size, corners[i + 1] * size);
-  endShape(CLOSE);
-  pop();
+function drawCord() {
+  stroke('#c9d4ff');
+  strokeWeight(height * 0.014);
+  noFill();
+  bezier(0, 0, -10, 40, -40, 50, -110, 34);
+  noStroke();
+}
+
+// Bows on a ribbon, which waves more the farther it is from the kite.
+function drawTail() {
+  for (let i = 1; i < 6; i++) {
+    push();
+    translate(i * 2 * sin(i * 0.9 - frameCount * 0.05), 34 + i * 7);
+    rotateZ(0.5 * cos(i - frameCount * 0.05));
+    fill(parts[i % 4][0]);
+    triangle(0, 0, -6, -4, -6, 4);
+    triangle(0, 0, 6, -4, 6, 4);
+    pop();
+  }
 }
 
 function drawAsciify() {
@@ -68,19 +75,19 @@ function drawAsciify() {
 function keyPressed() {
   switch (key.toLowerCase()) {
     case 'p':
-      saveCanvas('butterfly', 'png');
+      saveCanvas('kite', 'png');
       break;
     case 'g':
-      saveGif('butterfly', 2); // two seconds
+      saveGif('kite', 2); // two seconds
       break;
     case 't':
-      p5asciifier.saveStrings('butterfly');
+      p5asciifier.saveStrings('kite');
       break;
     case 'j':
-      p5asciifier.saveJSON({ filename: 'butterfly', includeEmptyCells: false });
+      p5asciifier.saveJSON({ filename: 'kite', includeEmptyCells: false });
       break;
     case 'v':
-      p5asciifier.saveSVG({ filename: 'butterfly', drawMode: 'fill' });
+      p5asciifier.saveSVG({ filename: 'kite', drawMode: 'fill' });
       break;
   }
 }

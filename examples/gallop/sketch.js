@@ -30,8 +30,8 @@ function setupAsciify() {
 function draw() {
   background(0);
   drawSky();
-  drawHills(0.25, 0.12, color(92, 40, 96), 1.4);
-  drawHills(0.8, 0.26, color(40, 24, 66), 2.2);
+  drawHills(0.25, 0.12, color(112, 46, 124), 1.4);
+  drawHills(0.8, 0.26, color(54, 30, 96), 2.2);
   drawGrass();
   if (!film) return;
   // Black adds nothing, so only the cat is seen of the film.
@@ -46,16 +46,16 @@ function draw() {
 function drawSky() {
   beginShape(TRIANGLE_STRIP);
   for (const [y, sky] of [
-    [-0.5, color(8, 10, 40)],
-    [0, color(58, 22, 84)],
-    [0.34, color(170, 66, 70)],
+    [-0.5, color(22, 18, 84)],
+    [0, color(104, 36, 132)],
+    [0.34, color(226, 92, 84)],
   ]) {
     fill(sky);
     vertex(-width / 2, y * height, 0);
     vertex(width / 2, y * height, 0);
   }
   endShape();
-  fill(255, 120, 70);
+  fill(255, 196, 96);
   circle(width * 0.2, height * 0.06, height * 0.5);
 }
 
@@ -74,13 +74,13 @@ function drawHills(speed, base, hill, roughness) {
 }
 
 function drawGrass() {
-  fill(6, 14, 22);
+  fill(8, 22, 30);
   rect(-width / 2, height * 0.38, width, height * 0.12);
   for (let i = 0; i < 40; i++) {
     const nearness = (i % 4) / 4;
     const speed = 0.01 + 0.006 * nearness;
     const x = ((((i * 0.618 - frameCount * speed) % 1.2) + 1.2) % 1.2) - 0.6;
-    fill(40 + 40 * nearness, 130 + 60 * nearness, 110);
+    fill(70 + 50 * nearness, 190 + 60 * nearness, 130);
     rect(x * width, height * (0.4 + 0.08 * nearness), width * 0.035, height * 0.012);
   }
 }
