@@ -64,7 +64,7 @@ it('finds the pages that embed an example, in their order', async () => {
 
 it('orders what is best to look at first, then by title without its article, plain ones last', () => {
   const titles = [
-    example('fixed-grid', 'A fixed grid'),
+    example('bouncing-logo', 'A bouncing logo'),
     example('1', 'The grid'),
     example('2', 'A font'),
     example('mountains', 'Over the mountains'),
@@ -72,7 +72,7 @@ it('orders what is best to look at first, then by title without its article, pla
   ]
     .sort(galleryOrder)
     .map(({ title }) => title);
-  expect(titles).toEqual(['An eye', 'Over the mountains', 'A font', 'The grid', 'A fixed grid']);
+  expect(titles).toEqual(['An eye', 'Over the mountains', 'A font', 'The grid', 'A bouncing logo']);
 });
 
 it('orders only examples that there are, each once', async () => {
