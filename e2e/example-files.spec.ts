@@ -23,8 +23,8 @@ function watchFile(page: Page): string[] {
 }
 
 /** Whether there are characters; without its photograph the sketch is black. */
-const isDrawn = (example: LiveExample): Promise<unknown> =>
-  example.evaluate("p5asciify.asciifier().toString().trim() !== ''");
+const drawn = "p5asciify.asciifier().toString().trim() !== ''";
+const isDrawn = (example: LiveExample): Promise<unknown> => example.evaluate(drawn);
 
 for (const major of ['1', '2'] as const) {
   test(`comes on Run only, and is drawn on p5.js ${major}.x`, async ({ page }) => {
@@ -64,6 +64,30 @@ test('goes along in downloads, and into the playground by its name', async ({
   await opened.is('running');
   await expect.poll(() => isDrawn(opened)).toBe(true);
   await expect(opened.root.getByRole('group', { name: 'Missing files' })).toHaveCount(0);
+});
+
+test('is drawn in a frame of another site', async ({ page, makeFolder, context, baseURL }) => {
+  const example = await openExample(page, path, slug);
+  await example.button('More').press('Enter');
+  await example.button('Embed on another site').press('Enter');
+  const markup = example.root.getByRole('textbox', { name: 'Code for your page' });
+  await expect(markup).toHaveValue(/^<iframe/);
+  const folder = await makeFolder({
+    'index.html': `<!doctype html><title>Elsewhere</title>${await markup.inputValue()}`,
+  });
+  const elsewhere = await folder.serve();
+  expect(new URL(elsewhere).origin).not.toBe(baseURL);
+  const host = await context.newPage();
+  const requests = watchFile(host);
+  await host.goto(elsewhere);
+  const embedded = host.frameLocator('iframe');
+  await embedded.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect(embedded.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 20_000 });
+  const sketch = embedded.frameLocator('iframe').locator('html');
+  await expect
+    .poll(() => sketch.evaluate((_, code) => (0, eval)(code) as unknown, drawn))
+    .toBe(true);
+  expect(requests).toHaveLength(1);
 });
 
 test('gives way to a file of the reader that has the same name', async ({ page }) => {

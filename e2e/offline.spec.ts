@@ -95,6 +95,12 @@ test.describe('an offline copy', () => {
         ).toBe('SecurityError');
         expect(await example.evaluate('typeof p5asciify')).toBe('object');
       });
+      await test.step('an example that loads a photograph', async () => {
+        await hydrated(page, '/examples/allium');
+        const example = LiveExample.of(page, 'allium');
+        await example.is('running');
+        await expect.poll(() => example.evaluate('Boolean(flower?.width)')).toBe(true);
+      });
       await test.step('the other version of p5.js, and what goes wrong in a sketch', async () => {
         const shared = await openShared(page, sketchWith('function mousePressed() {}'), '2');
         await shared.button('Run').click();

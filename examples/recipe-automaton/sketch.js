@@ -1,8 +1,6 @@
 // A cellular automaton: each cell is eaten by a neighbour that is one step ahead of it.
-// Steps in the circle. Try 6 or 14.
-const STATES = 9;
-// Frames from one generation to the next. Try 1 or 20.
-const PACE = 4;
+const STATES = 9; // Steps in the circle. Try 6 or 14.
+const PACE = 4; // Frames from one generation to the next. Try 1 or 20.
 let cells;
 let dots;
 
@@ -35,19 +33,12 @@ function draw() {
   image(dots, -width / 2, -height / 2, width, height);
 }
 
-// The edges of the grid are joined.
+// Looks to the left, to the right, up and down. The end of a row is joined to the start of the next.
 function next(state, i) {
-  const { width: cols, height: rows } = dots;
   const eater = (state + 1) % STATES;
-  const column = i % cols;
-  const row = i - column;
-  const around = [
-    row + ((column + 1) % cols),
-    row + ((column + cols - 1) % cols),
-    (i + cols) % cells.length,
-    (i - cols + cells.length) % cells.length,
-  ];
-  return around.some((other) => cells[other] === eater) ? eater : state;
+  const steps = [1, -1, dots.width, -dots.width];
+  const isEaten = steps.some((step) => cells[(i + step + cells.length) % cells.length] === eater);
+  return isEaten ? eater : state;
 }
 
 function windowResized() {

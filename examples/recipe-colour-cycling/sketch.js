@@ -5,6 +5,7 @@ const RANGE = 160; // How many degrees of hue lie between the bird and the rim. 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
+  colorMode(HSB, 360, 100, 100);
   describe('A peacock spreads its tail. Bands of colour travel slowly outwards over the feathers.');
 }
 
@@ -16,40 +17,28 @@ function setupAsciify() {
 
 function draw() {
   background(0);
-  push();
   scale(height / 100);
   translate(0, 34);
   for (let ring = 5; ring > 0; ring--) {
     for (let i = -8; i <= 8; i++) {
       const angle = (i + (ring % 2) / 2) * 0.21 - HALF_PI;
       const [x, y, size] = [cos(angle) * ring * 14.5, sin(angle) * ring * 14.5, 6 + ring * 1.7];
-      for (const [grey, share] of [
-        [70, 1],
-        [200, 0.72],
-        [20, 0.4],
-      ]) {
-        fill(grey);
-        circle(x, y, size * share);
-      }
+      fill(28);
+      circle(x, y, size);
+      fill(78);
+      circle(x, y, size * 0.7);
     }
   }
-  fill(235);
+  fill(92);
   ellipse(0, 12, 17, 40);
   ellipse(0, -12, 8, 26);
   circle(0, -24, 10);
-  fill(0);
-  triangle(-1.5, -22, 1.5, -22, 0, -18);
-  pop();
-  paintColours();
-}
 
-// One pixel of this framebuffer is one cell. Its characters are left to the layer below.
-function paintColours() {
+  // One pixel of this framebuffer is one cell. Its characters are left to the layer below.
   const { cols, rows } = p5asciifier.grid;
   const colours = p5asciifier.renderer('custom2D').primaryColorFramebuffer;
   colours.begin();
   clear();
-  colorMode(HSB, 360, 100, 100);
   for (let size = rows * 1.5; size > 0; size -= 2) {
     const hue = 230 - (size / rows) * RANGE + frameCount * SPEED;
     fill(((hue % 360) + 360) % 360, 62, 100);

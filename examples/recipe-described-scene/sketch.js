@@ -29,10 +29,6 @@ function draw() {
   scale(height / 100);
   fill(70, 74, 100);
   rect(-150, 36, 300, 20);
-  for (let x = -140; x < 140; x += 26) {
-    fill(226);
-    rect(x, 42, 15, 4);
-  }
   fill(12, 12, 20);
   rect(-37, 20, 6, 26);
   rect(-50, -45, 32, 76, 4);

@@ -5,9 +5,7 @@ const FOG = 46; // How much lighter each row is than the one in front of it. Try
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
-  describe(
-    'Rows of fir trees, one behind the other. The farther they are, the more fog hides them.',
-  );
+  describe('Rows of firs, one behind the other. The farther they are, the more fog hides them.');
 }
 
 function setupAsciify() {
@@ -29,12 +27,10 @@ function draw() {
     const size = 92 * 0.66 ** row;
     const foot = 64 - row * 13;
     const around = size * 5; // trees that leave on one side come back on the other
-    const walk = (size * frameCount) / 400;
     for (let i = 0; i < 8; i++) {
       const place = (i + 0.3 * sin(i * 7 + row * 3)) / 8;
-      const x = (place * around + walk + row * 31) % around;
-      const tall = size * (0.85 + 0.15 * sin(i * 5 + row));
-      for (let again = x - around; again < 230; again += around) drawFir(again - 100, foot, tall);
+      const x = (place * around + (size * frameCount) / 400 + row * 31) % around;
+      for (let again = x - around; again < 230; again += around) drawFir(again - 100, foot, size);
     }
     rect(-150, foot - size * 0.06, 300, 120);
   }

@@ -1,8 +1,6 @@
 // Brushes run along a field of noise and leave ink on the paper, which slowly soaks it up.
-// How soon the field changes its direction. Try 0.001 or 0.015.
-const ZOOM = 0.0035;
-// Try 30 or 500.
-const BRUSHES = 150;
+const ZOOM = 0.0035; // How soon the field changes its direction. Try 0.001 or 0.015.
+const BRUSHES = 150; // Try 30 or 500.
 const inks = ['#0b2545', '#0f6466', '#b3261e', '#8a4b08'];
 let paper;
 let brushes;
@@ -21,9 +19,8 @@ function setup() {
 function setupAsciify() {
   p5asciifier.fontSize(8);
   p5asciifier.background('#f3ead7');
-  p5asciifier
-    .renderer('brightness')
-    .update({ characters: '@@#%&oa~   ', backgroundColor: '#f3ead7' });
+  const paperAndInk = { characters: '@@#%&oa~   ', backgroundColor: '#f3ead7' };
+  p5asciifier.renderer('brightness').update(paperAndInk);
 }
 
 function startBrush(ink) {

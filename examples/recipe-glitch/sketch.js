@@ -1,15 +1,12 @@
 // A glitch: the same image is copied in strips, and some of the strips slip aside.
-// How far a strip may slip, in widths of the image. Try 0.05 or 0.6.
-const SLIP = 0.22;
-// Into how many strips it is cut. Try 6 or 60.
-const STRIPS = 19;
+const SLIP = 0.22; // How far a strip may slip, in widths of the image. Try 0.05 or 0.6.
+const STRIPS = 19; // Into how many strips it is cut. Try 6 or 60.
 let card;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noiseSeed(8);
   card = createGraphics(320, 200);
-  card.pixelDensity(1);
   drawTestCard();
   describe('A television test card with bars of colour and a circle. Strips of it slip sideways.');
 }
@@ -22,12 +19,11 @@ function setupAsciify() {
 function drawTestCard() {
   card.background('#14161c');
   card.noStroke();
-  ['#f4f4f0', '#f2d21b', '#20d5d8', '#27c93f', '#e04fd0', '#ef3b36', '#3457ff'].forEach(
-    (bar, i) => {
-      card.fill(bar);
-      card.rect(20 + i * 40, 20, 40, 160);
-    },
-  );
+  const bars = ['#f4f4f0', '#f2d21b', '#20d5d8', '#27c93f', '#e04fd0', '#ef3b36', '#3457ff'];
+  bars.forEach((bar, i) => {
+    card.fill(bar);
+    card.rect(20 + i * 40, 20, 40, 160);
+  });
   card.fill('#14161c');
   card.circle(160, 100, 132);
   card.noFill();

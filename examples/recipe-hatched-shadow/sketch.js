@@ -21,8 +21,10 @@ function draw() {
   background(206, 178, 128);
   scale(height / 100);
   const hour = PI * 0.8 + frameCount * 0.004;
-  drawPlate(4, 7, [100, 86, 156]); // its own shadow on the wall
-  drawPlate(0, 0, [236, 222, 186]);
+  fill(100, 86, 156);
+  circle(4, 7, 92); // the shadow of the plate on the wall
+  fill(236, 222, 186);
+  circle(0, 0, 90);
   fill(250, 240, 214);
   circle(0, 0, 76);
   fill(28, 22, 40);
@@ -40,17 +42,6 @@ function draw() {
   triangle(-4, 14, 4, 14, 0, -16);
   fill(255, 214, 130);
   triangle(-4, 14, 0, 14, 0, -16);
-}
-
-function drawPlate(x, y, colour) {
-  fill(colour);
-  for (const turn of [0, PI / 4]) {
-    push();
-    translate(x, y);
-    rotate(turn);
-    rect(-34, -34, 68, 68);
-    pop();
-  }
 }
 
 function windowResized() {

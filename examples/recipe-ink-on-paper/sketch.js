@@ -2,7 +2,6 @@
 const STROKES = '#@*%+=:-. '; // From dense to light, the other way round than usual. Try '@o. '.
 const INK = '#20352b'; // The colour of the characters. Try '#7c1f1f'.
 const PAPER = '#f3ead3';
-
 let sheet;
 
 function setup() {
@@ -26,17 +25,16 @@ function setupAsciify() {
 
 function draw() {
   sheet.background(255);
-  sheet.push();
+  sheet.resetMatrix();
   sheet.translate(sheet.width / 2, sheet.height);
   sheet.scale(sheet.height / 100);
   drawStalk(38, 3.8, 150, 2);
   drawStalk(-54, 5, 110, 1);
   drawStalk(-18, 7, 40, 0);
-  sheet.pop();
   image(sheet, -width / 2, -height / 2, width, height);
 }
 
-// Joint after joint, each with a gap above it and a pair of leaves on every second one.
+// Joint after joint, each with a gap above it, and a pair of leaves on every second one.
 function drawStalk(x, wide, grey, phase) {
   const sway = sin(frameCount * 0.02 + phase) * 0.02 + (phase - 1) * -0.06;
   sheet.push();

@@ -40,24 +40,12 @@ function draw() {
     fill(light * 0.9, light + 8, 120 + light * 0.55);
     rect(x * (1 + (y + 50) / 400), y, 1.7, min(long, 36 - y));
   }
-  // Foam and waves around the place where it lands.
-  for (let i = 0; i < 60; i++) {
-    const [x, y, size] = [random(-1, 1), random(32, 50), random(2, 5)];
-    const away = abs(x) * (y - 26) * 2.6;
-    const light = 255 - away * 2.2 + 30 * sin(frameCount * 0.05 + i);
-    fill(light, light + 20, light + 70);
-    ellipse(x * (y - 26) * 5, y, size * 4, size * 0.7);
-  }
   for (const side of [-1, 1]) {
-    for (const [x, y, wide] of [
-      [62, -36, 88],
-      [66, -8, 92],
-      [72, 14, 86],
-    ]) {
-      for (let layer = 0; layer < 4; layer++) {
-        fill(12 + layer * 12, 16 + layer * 20, 20 + layer * 13);
-        ellipse(side * (x + layer * 2), y - layer * 5, wide - layer * 21, 48 - layer * 13);
-      }
+    for (let i = 0; i < 12; i++) {
+      const [rock, layer] = [floor(i / 4), i % 4];
+      fill(12 + layer * 12, 16 + layer * 20, 20 + layer * 13);
+      const x = 62 + rock * 5 + layer * 2;
+      ellipse(side * x, rock * 25 - 36 - layer * 5, 90 - layer * 21, 48 - layer * 13);
     }
   }
 }

@@ -1,7 +1,6 @@
 // A garden for weeks: each hour a new one grows, in the place and the memory of the last.
 const MINUTES = 60; // How long a garden stands. Try 0.05.
 const FLOWERS = 11; // How many grow in it. Try 40.
-
 const petals = ['#ff6f91', '#ffc75f', '#f9f871', '#c8a2ff', '#ff8f5a'];
 let garden; // the flowers of the hour, and nothing that grows without end
 let planted;
@@ -48,14 +47,11 @@ function draw() {
     rotate(0.06 * sin(time * 0.9 + x));
     fill(70, 170, 90);
     rect(-0.9, -tall, 1.8, tall);
-    ellipse(4, -tall * 0.45, 9, 4);
     translate(0, -tall);
+    fill(colour);
     for (let i = 0; i < count; i++) {
-      push();
-      rotate((i * TWO_PI) / count);
-      fill(colour);
+      rotate(TWO_PI / count);
       ellipse(0, -size * 0.62, size * 0.62, size);
-      pop();
     }
     fill(90, 40, 30);
     circle(0, 0, size * 0.62);

@@ -1,8 +1,6 @@
 // A mask: stripes flow over the whole sheet, and only what lies within a shape is kept.
-// Width of a stripe, in parts of the height. Try 0.03 or 0.3.
-const STRIPE = 0.13;
-// Try 'destination-out', which keeps what lies outside.
-const KEPT = 'destination-in';
+const STRIPE = 0.13; // Width of a stripe, in parts of the height. Try 0.03 or 0.3.
+const KEPT = 'destination-in'; // Try 'destination-out', which keeps what lies outside.
 const colours = ['#e4572e', '#17bebb', '#ffc914', '#2e3fd6', '#76b041'];
 let stripes;
 let rabbit;
@@ -18,19 +16,13 @@ function makeSheets() {
   for (const sheet of [stripes, rabbit]) sheet.pixelDensity(1);
   rabbit.translate(width / 2, height * 0.64);
   rabbit.scale(height / 100);
-  rabbit.noStroke();
   rabbit.ellipse(0, 0, 62, 52);
-  for (const side of [-1, 1]) {
-    rabbit.push();
-    rabbit.rotate(side * 0.24);
-    rabbit.ellipse(side * 8, -38, 17, 50);
-    rabbit.pop();
-  }
+  rabbit.ellipse(-16, -36, 17, 52);
+  rabbit.ellipse(16, -36, 17, 52);
   rabbit.erase(); // eyes and nose
   rabbit.circle(-13, -6, 10);
   rabbit.circle(13, -6, 10);
   rabbit.ellipse(0, 8, 12, 8);
-  rabbit.noErase();
 }
 
 function setupAsciify() {
@@ -44,10 +36,10 @@ function draw() {
   const wide = STRIPE * height;
   stripes.clear();
   stripes.strokeWeight(wide * 0.92);
-  for (let x = -height, i = 0; x < width + height; x += wide, i++) {
+  const slide = ((frameCount % 30) / 30) * wide;
+  for (let x = -height - slide, i = 0; x < width; x += wide, i++) {
     stripes.stroke(colours[(i + floor(frameCount / 30)) % colours.length]);
-    const slide = x - ((frameCount % 30) / 30) * wide;
-    stripes.line(slide, 0, slide + height * 0.5, height);
+    stripes.line(x, 0, x + height * 0.5, height);
   }
   pen.globalCompositeOperation = KEPT;
   pen.drawImage(rabbit.elt, 0, 0);

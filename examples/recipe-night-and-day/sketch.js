@@ -10,10 +10,7 @@ function setup() {
 
 function setupAsciify() {
   p5asciifier.fontSize(8);
-  p5asciifier.renderer('brightness').update({
-    characters: " .',:;",
-    brightnessRange: [0, DUSK],
-  });
+  p5asciifier.renderer('brightness').characters(" .',:;").brightnessRange([0, DUSK]);
   p5asciifier.renderers().add('day', 'brightness', {
     characters: BY_DAY,
     brightnessRange: [DUSK, 255],

@@ -40,7 +40,6 @@ function drawLantern(colour, size) {
     ellipse(0, 0, size * (1.05 - rib * 0.22), size * 0.92);
   }
   fill(120, 60, 50);
-  rect(-size * 0.22, -size * 0.52, size * 0.44, size * 0.12);
   rect(-size * 0.22, size * 0.4, size * 0.44, size * 0.12);
   fill(colour);
   for (let i = -1; i <= 1; i++) rect(i * size * 0.12 - 0.3, size * 0.52, 0.6, size * 0.3);

@@ -24,25 +24,17 @@ function draw() {
   PALETTE.forEach((colour, i) => {
     fill(colour);
     const size = 1 - i * 0.19;
-    for (const [x, tall] of [
-      [-24, 50],
-      [22, 58],
-      [-2, 92],
-    ])
-      drawFlame(x, tall * size, size, i);
+    drawFlame(-24, 50 * size, size);
+    drawFlame(22, 58 * size, size);
+    drawFlame(-2, 92 * size, size);
   });
   fill(150, 84, 60);
-  for (const lean of [-0.28, 0.26, -0.1]) {
-    push();
-    translate(0, 41);
-    rotate(lean);
-    rect(-40, -3.5, 80, 7, 3);
-    pop();
-  }
+  quad(-40, 28, -42, 35, 38, 52, 40, 45);
+  quad(40, 28, 42, 35, -38, 52, -40, 45);
 }
 
 // A tongue of discs, which noise pushes to and fro: more so at its tip.
-function drawFlame(x, tall, size, i) {
+function drawFlame(x, tall, size) {
   for (let t = 0; t < 1; t += 0.03) {
     const wind = noise(x + 50, t * tall * 0.03 - frameCount * 0.022) - 0.5;
     const wide = 42 * size * sin(PI * (1 - t) ** 0.75) ** 0.8 * (1 - t * 0.45);

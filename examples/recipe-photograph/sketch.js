@@ -1,8 +1,6 @@
 // A photograph in characters that follow its shapes, under a light that wanders.
-// Pixels of a cell. Try 5 or 16.
-const SIZE = 8;
-// How dark it is outside the light, from 0 to 255. Try 0 or 255.
-const DUSK = 110;
+const SIZE = 8; // Pixels of a cell. Try 5 or 16.
+const DUSK = 110; // How dark it is outside the light, from 0 to 255. Try 0 or 255.
 let photo;
 let lamp;
 

@@ -13,9 +13,7 @@ const strokes = {
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
-  describe(
-    'A cup of tea on a saucer, in blue outlines of short strokes. Steam rises from it in two waves.',
-  );
+  describe('A cup of tea on a saucer, in blue outlines of short strokes. Steam rises from it.');
 }
 
 function setupAsciify() {
@@ -41,20 +39,14 @@ function draw() {
   drawSteam(7, 2);
   fill(120);
   ellipse(0, 38, 104, 15); // the saucer
-  fill(210);
-  ellipse(0, 36, 60, 8);
   fill(150);
-  ellipse(33, 8, 28, 28); // the handle, and the hole in it
-  fill(0);
-  ellipse(34, 8, 16, 16);
+  ellipse(33, 8, 26, 28); // the handle
   fill(255);
   arc(0, -6, 66, 84, 0, PI);
   fill(170);
   ellipse(0, -6, 66, 15);
   fill(70);
   ellipse(0, -5, 56, 10);
-  fill(150);
-  quad(-30, 6, 30, 6, 28, 13, -28, 13);
 }
 
 // A ribbon that waves upwards.

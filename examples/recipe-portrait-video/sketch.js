@@ -1,12 +1,12 @@
 // A lava lamp in an upright format, in the middle of whatever window there is.
 const FORMAT = { wide: 9, tall: 16 }; // The proportions. Try { wide: 1, tall: 1 }.
 const COLUMNS = 36; // How many characters are next to each other. Try 24 or 72.
+let lamp;
 
 const fragmentSource = `
 precision highp float;
 varying vec2 vTexCoord;
 uniform float time;
-
 void main() {
   vec2 p = vTexCoord * vec2(1.0, 1.78); // from 0 to 1 across, and to 1.78 downwards
   float heat = 0.0;
@@ -24,8 +24,6 @@ void main() {
   gl_FragColor = vec4(colour * step(abs(p.x - 0.5), wide) * step(0.06, p.y), 1.0);
 }`;
 
-let lamp;
-
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
@@ -34,10 +32,6 @@ function setup() {
 }
 
 function setupAsciify() {
-  fitFormat();
-}
-
-function fitFormat() {
   const wide = min(width, (height * FORMAT.wide) / FORMAT.tall);
   p5asciifier.fontSize(max(4, floor(wide / COLUMNS)));
   p5asciifier.gridDimensions(COLUMNS, round((COLUMNS * FORMAT.tall) / FORMAT.wide));
@@ -52,5 +46,5 @@ function draw() {
 
 function windowResized() {
   resizeCanvas(windowWidth, windowHeight);
-  fitFormat();
+  setupAsciify();
 }

@@ -1,8 +1,6 @@
 // A dithered portrait: a pattern of thresholds decides for each cell whether it gets a dot.
-// How much brighter or darker. Try -70 or 60.
-const LIGHT = -15;
-// The colours of dots and paper. Try '#e63312' and '#f7f1e3'.
-const INKS = ['#1f2fa8', '#ffdcd6'];
+const LIGHT = -15; // How much brighter or darker. Try -70 or 60.
+const INKS = ['#1f2fa8', '#ffdcd6']; // Of dots and paper. Try '#e63312' and '#f7f1e3'.
 const pattern = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]; // Bayer's, 4 × 4
 let photo;
 let greys = []; // one for each cell, once the photograph is there

@@ -1,8 +1,6 @@
 // Rain of characters: a bright head runs down each column and leaves a trail that fades.
-// Length of a trail, in cells. Try 6 or 60.
-const TRAIL = 22;
-// Any characters of the font. Try '01' or ' .oO'.
-const GLYPHS = 'ÐÞßæøÅ¥§¶µ¿0123456789';
+const TRAIL = 22; // Length of a trail, in cells. Try 6 or 60.
+const GLYPHS = 'ÐÞßæøÅ¥§¶µ¿0123456789'; // Any of the font. Try '01' or ' .oO'.
 let custom;
 let letters;
 let colours;
@@ -42,9 +40,11 @@ function draw() {
     const head = (frameCount * speed + x * 37) % (rows + TRAIL);
     for (let y = 0; y < rows; y++) {
       const light = head < y ? 0 : max(0, 1 - (head - y) / TRAIL);
-      const isHead = light > 1 - 1.2 / TRAIL;
-      const colour = isHead ? [225, 255, 235, 255] : [30 * light, 235 * light, 90 * light, 255];
-      colours.pixels.set(colour, (y * cols + x) * 4);
+      const white = light > 1 - 1.2 / TRAIL ? 225 : 30; // the head is nearly white
+      colours.pixels.set(
+        [white * light, 235 * light, (white + 60) * light, 255],
+        (y * cols + x) * 4,
+      );
     }
   }
   show(letters, custom.characterFramebuffer);

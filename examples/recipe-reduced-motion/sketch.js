@@ -1,15 +1,12 @@
 // Paper shapes that hang from rods. Those who have asked their computer for less motion see it at rest.
 const AT_REST = 60; // The frame that they see. Try 200.
 const BREEZE = 0.014; // How fast it turns for all others. Try 0.005.
-
-const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+const calm = window.matchMedia('(prefers-reduced-motion: reduce)'); // can change at any time
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
-  describe(
-    'Curved rods hang from each other in the dusk, with coloured paper shapes at their ends.',
-  );
+  describe('Curved rods hang from each other in the dusk, with coloured paper at their ends.');
 }
 
 function setupAsciify() {
@@ -17,7 +14,6 @@ function setupAsciify() {
 }
 
 function draw() {
-  // It is asked in every frame, because the setting can change at any time.
   const time = calm.matches ? AT_REST : frameCount;
   background(44, 56, 96);
   scale(height / 100);
@@ -43,7 +39,6 @@ function drawRod(turn, long, depth) {
 
 // Thin paper: when it turns its edge to us, it looks narrow.
 function drawShape(depth, turn) {
-  rect(-1, 0, 2, 8);
   fill(['#ff5a48', '#5aa8ff', '#ffc23c', '#d078f0'][depth]);
   const wide = 20 * (0.6 + 0.4 * cos(turn * 2 + depth));
   if (depth % 2) ellipse(0, 18, wide, 22);

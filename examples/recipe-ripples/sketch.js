@@ -1,8 +1,6 @@
 // Rings on a pond: each drop sends out a short wave, and the light shows where the waves meet.
-// Pixels that a ring grows in each frame. Try 1 or 5.
-const SPEED = 2.2;
-// Pixels from crest to crest. Try 20 or 90.
-const LENGTH = 44;
+const SPEED = 2.2; // Pixels that a ring grows in each frame. Try 1 or 5.
+const LENGTH = 44; // Pixels from crest to crest. Try 20 or 90.
 let pond;
 let drops = [];
 

@@ -1,15 +1,12 @@
 // A thunderstorm that nobody has to fear: light may only change a little from frame to frame.
 const CHANGE = 0.025; // How much the light may change in a frame, of 1. Try 0.01.
 const PAUSE = 3; // How many seconds lie between two strokes of lightning. Try 6.
-
 let light = 0;
 
 function setup() {
   createCanvas(windowWidth, windowHeight, WEBGL);
   noStroke();
-  describe(
-    'Rain falls from a dark cloud over a hill with a tree. Lightning glows up and fades slowly.',
-  );
+  describe('Rain falls from a dark cloud over a hill. Lightning glows up and fades slowly.');
 }
 
 function setupAsciify() {
@@ -37,13 +34,6 @@ function draw() {
   }
   fill(8, 14, 16);
   ellipse(0, 58, 240, 46);
-  rect(38, 14, 4, 26);
-  for (const [x, y, size] of [
-    [40, 6, 26],
-    [30, 14, 20],
-    [50, 13, 20],
-  ])
-    circle(x, y, size);
 }
 
 // Pieces of a line, one below the other, each shifted by chance.

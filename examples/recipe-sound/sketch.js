@@ -1,8 +1,6 @@
 // Each row is a note, and louder notes are higher. A press or a key starts and ends the tune.
-// Frames from note to note. Try 12 or 60.
-const BEAT = 24;
-// How high a loud note rises, in heights of the canvas. Try 0.3 or 2.
-const RISE = 1.1;
+const BEAT = 24; // Frames from note to note. Try 12 or 60.
+const RISE = 1.1; // How high a loud note rises, in heights of the canvas. Try 0.3 or 2.
 const tune = [262, 330, 392, 494, 440, 392, 330, 294]; // in hertz
 let voice; // once there is sound
 let meter;

@@ -1,14 +1,13 @@
 // A split-flap board: every flap turns through the alphabet until it shows its letter.
-// Frames from one flap to the next. Try 1 or 10.
-const PACE = 3;
-// Frames until the next departures. Try 120 or 900.
-const STAY = 330;
+const PACE = 3; // Frames from one flap to the next. Try 1 or 10.
+const STAY = 330; // Frames until the next departures. Try 120 or 900.
+const WIDE = 20; // How many flaps a row has.
 const FLAPS = ' ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:';
 const boards = [
   ['DEPARTURES', '08:15 LISBON       4', '08:40 OSLO         1', '09:05 NAPLES      12'],
   ['DEPARTURES', '10:20 KYOTO        7', '10:32 GALWAY       3', '11:48 THE MOON    99'],
-];
-const rows = boards[0].map((line) => Array.from(line.padEnd(20), () => 0));
+].map((lines) => lines.map((line) => line.padEnd(WIDE)).join(''));
+let flaps = Array.from(boards[0], () => 0);
 let custom;
 
 function setup() {
@@ -25,30 +24,23 @@ function setupAsciify() {
 
 function draw() {
   const board = boards[floor(frameCount / STAY) % boards.length];
-  // Each row starts a little later than the one above, and turns from left to right.
-  const isTurning = (x, y) => frameCount % STAY > y * 8 + x && frameCount % PACE === 0;
-  rows.forEach((row, y) => {
-    row.forEach((flap, x) => {
-      const wanted = FLAPS.indexOf(board[y][x] ?? ' ');
-      if (flap !== wanted && isTurning(x, y)) row[x] = (flap + 1) % FLAPS.length;
-    });
+  // They start one after the other, and stop at their letters.
+  flaps = flaps.map((flap, i) => {
+    const isTurning = frameCount % PACE === 0 && frameCount % STAY > i / 2;
+    return isTurning && FLAPS[flap] !== board[i] ? (flap + 1) % FLAPS.length : flap;
   });
   paint(custom.characterFramebuffer, (flap) => p5asciifier.fill(FLAPS[flap]));
-  paint(custom.primaryColorFramebuffer, (flap, x, y) =>
-    fill(y === 0 || x < 5 ? '#ffb000' : '#f4f1e8'),
-  );
-  paint(custom.secondaryColorFramebuffer, (flap, x) => fill(x % 2 ? '#26262b' : '#1d1d21'));
+  paint(custom.primaryColorFramebuffer, (flap, i) => fill(i < WIDE ? '#ffb000' : '#f4f1e8'));
+  paint(custom.secondaryColorFramebuffer, (flap, i) => fill(i % 2 ? '#26262b' : '#1d1d21'));
 }
 
 // Every second row of the grid stays empty.
 function paint(framebuffer, chooseFill) {
   framebuffer.begin();
   background(0);
-  rows.forEach((row, y) => {
-    row.forEach((flap, x) => {
-      chooseFill(flap, x, y);
-      rect(x - 10, y * 2 - 4, 1, 1);
-    });
+  flaps.forEach((flap, i) => {
+    chooseFill(flap, i);
+    rect((i % WIDE) - WIDE / 2, floor(i / WIDE) * 2 - 4, 1, 1);
   });
   framebuffer.end();
 }

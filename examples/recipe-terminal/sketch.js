@@ -1,19 +1,13 @@
 // A terminal: what follows a dollar sign is typed key by key, and answers come line by line.
-// Frames from key to key. Try 2 or 20.
-const PACE = 7;
-// The colour of the letters. Try '#ffb454'.
-const GLOW = '#45ff8a';
+const PACE = 7; // Frames from key to key. Try 2 or 20.
+const GLOW = '#45ff8a'; // The colour of the letters. Try '#ffb454'.
 const script = [
   '$ whoami',
   'guest',
-  '$ ls pets',
-  'cat.txt  goldfish.txt',
-  '$ cat pets/cat.txt',
-  '',
+  '$ cat cat.txt',
   '   /\\_/\\',
   '  ( o.o )   meow',
   '   > ^ <',
-  '',
   '$ logout   ',
 ];
 let lines = ['$ '];

@@ -1,7 +1,6 @@
 // A pond: every finger makes rings in the water. Until somebody comes, it rains.
 const SPEED = 0.35; // How fast a ring grows. Try 1.
 const MOST = 40; // The most rings at a time, so that many hands do not slow it down. Try 5.
-
 let water;
 const rings = [];
 
@@ -28,12 +27,12 @@ function draw() {
   for (const { x, y } of frameCount % 8 === 0 ? pointers() : []) {
     rings.push({ x: (x - width / 2) / unit, y: (y - height / 2) / unit, born: frameCount });
   }
-  if (frameCount % 40 === 1)
-    rings.push({ x: random(-70, 70), y: random(-45, 45), born: frameCount });
+  const rain = { x: random(-70, 70), y: random(-45, 45), born: frameCount };
+  if (frameCount % 40 === 1) rings.push(rain);
   while (rings.length > MOST) rings.shift();
 
   water.background(14, 52, 84);
-  water.push();
+  water.resetMatrix();
   water.translate(water.width / 2, water.height / 2);
   water.scale(unit);
   water.noFill();
@@ -47,21 +46,15 @@ function draw() {
     }
   }
   water.noStroke();
-  for (const [x, y, size, turn] of [
-    [-52, -20, 30, 1],
-    [-30, 24, 38, 4],
-    [44, -26, 34, 3],
-    [58, 28, 24, 2],
-  ]) {
+  for (let i = 0; i < 5; i++) {
+    const [x, y, size] = [i * 29 - 58, 28 * cos(i * 2.5), 26 + 5 * (i % 3)];
     water.fill(46, 140, 74);
-    water.arc(x, y + sin(frameCount * 0.02 + x), size, size * 0.7, turn + 0.4, turn + TWO_PI, PIE);
-    for (let petal = 0; petal < 8 && size > 32; petal++) {
-      const angle = (petal * TWO_PI) / 8;
-      water.fill(255, 150 + (petal % 2) * 60, 190);
-      water.ellipse(x + 5 * cos(angle), y - 2 + 4 * sin(angle), 7, 6);
+    water.arc(x, y + sin(frameCount * 0.02 + i), size, size * 0.7, i + 0.4, i + TWO_PI, PIE);
+    water.fill(255, 170, 200);
+    for (let petal = 0; petal < 5 && i % 2; petal++) {
+      water.ellipse(x + 5 * cos(petal * 1.26), y + 4 * sin(petal * 1.26), 7, 6);
     }
   }
-  water.pop();
   image(water, -width / 2, -height / 2, width, height);
 }
 

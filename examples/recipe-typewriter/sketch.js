@@ -1,8 +1,6 @@
 // A typewriter: letters that stand a little askew, in uneven ink, on paper that moves up.
-// Frames from key to key. Try 2 or 20.
-const PACE = 6;
-// How far letters lean, in steps of 1.4 degrees. Try 0 or 12.
-const SLANT = 3;
+const PACE = 6; // Frames from key to key. Try 2 or 20.
+const SLANT = 3; // How far letters lean, in steps of 1.4 degrees. Try 0 or 12.
 const letter = `Dear Ada,
 
 the sea is grey

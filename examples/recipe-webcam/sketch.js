@@ -1,8 +1,6 @@
 // A webcam in characters. Until there is a camera, somebody else waves into it.
-// From dark to bright. Try ' .oO' or ' 01'.
-const RAMP = ' .,:;i1tfLCG08@';
-// Shadows and lights. Try '#002b36' and '#8effc1'.
-const TONES = ['#4a0d8f', '#ffc94d'];
+const RAMP = ' .,:;i1tfLCG08@'; // From dark to bright. Try ' .oO' or ' 01'.
+const TONES = ['#4a0d8f', '#ffc94d']; // Shadows and lights. Try '#002b36' and '#8effc1'.
 let small;
 let video; // once there is a camera
 
@@ -36,6 +34,7 @@ function draw() {
   const pen = small.drawingContext;
   if (video) pen.drawImage(video, 0, 0, small.width, small.height);
   else drawFigure();
+  pen.save();
   // Takes the colours away, and then gives lights and shadows one each.
   const steps = { saturation: '#000000', multiply: TONES[1], screen: TONES[0] };
   for (const [blending, colour] of Object.entries(steps)) {
@@ -43,23 +42,20 @@ function draw() {
     pen.fillStyle = colour;
     pen.fillRect(0, 0, small.width, small.height);
   }
-  pen.globalCompositeOperation = 'source-over';
+  pen.restore();
   scale(-1, 1); // as in a mirror
   image(small, -width / 2, -height / 2, width, height);
 }
 
 function drawFigure() {
-  small.background(0);
-  small.fill(60);
-  small.noStroke();
-  small.circle(80, 52, 100);
+  const hand = 132 + 9 * sin(frameCount / 10);
+  small.background(40);
   small.fill(215);
-  small.circle(80 + 2 * sin(frameCount / 20), 44, 36);
-  small.ellipse(80, 106, 88, 76);
-  small.stroke(255);
+  small.stroke(230);
   small.strokeWeight(9);
-  small.line(118, 86, 132 + 9 * sin(frameCount / 10), 36);
-  small.circle(132 + 9 * sin(frameCount / 10), 32, 9);
+  small.circle(80, 44, 30);
+  small.ellipse(80, 106, 84, 70);
+  small.line(118, 86, hand, 34);
 }
 
 function windowResized() {

@@ -101,6 +101,8 @@ export async function openDocument(
   size: Size,
   files: readonly FileBeside[] = [],
 ): Promise<string[]> {
+  // What the sketch before complains of last must not be counted as a complaint of this one.
+  await page.goto('about:blank');
   const complaints: string[] = [];
   page.removeAllListeners('console').on('console', (message) => {
     if (!['warning', 'error', 'assert'].includes(message.type())) return;

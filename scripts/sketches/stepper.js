@@ -6,7 +6,9 @@
 /* global window, document, performance, HTMLMediaElement */
 (() => {
   const frameTime = 1000 / 60;
-  const patience = 20_000;
+  // In milliseconds. A first frame with its shaders takes half a minute where many tests share a
+  // processor.
+  const patience = 60_000;
 
   let now = 0;
   const tick = () => (now += frameTime);
