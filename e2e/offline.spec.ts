@@ -99,7 +99,9 @@ test.describe('an offline copy', () => {
         await hydrated(page, '/examples/allium');
         const example = LiveExample.of(page, 'allium');
         await example.is('running');
-        await expect.poll(() => example.evaluate('Boolean(flower?.width)')).toBe(true);
+        // Without it, the sketch is black, and its cells are empty.
+        const characters = 'p5asciify.asciifier().toString().trim()';
+        await expect.poll(() => example.evaluate(characters)).not.toBe('');
       });
       await test.step('the other version of p5.js, and what goes wrong in a sketch', async () => {
         const shared = await openShared(page, sketchWith('function mousePressed() {}'), '2');
