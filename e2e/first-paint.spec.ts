@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from './support/test';
+import { LiveExample, slug1 } from './support/live';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
 import { hydrated, inMotion, sidebarLink } from './support/page';
 import { siteFolder } from './support/siteFolder';
@@ -9,7 +10,7 @@ import { siteFolder } from './support/siteFolder';
 test.use(inMotion);
 
 /** Limits in bytes on the wire, gzip-compressed; they do not depend on the machine. */
-const limits = { beforePaint: 45_000, scripts: 143_000 };
+const limits = { beforePaint: 45_000, scripts: 143_000, editor: 200_000 };
 const pages = ['/', '/docs/guides/fundamentals', '/docs/api/classes/P5Asciifier'];
 
 test.describe('bytes', { tag: '@speed' }, () => {
@@ -29,6 +30,31 @@ test.describe('bytes', { tag: '@speed' }, () => {
       expect(sizes.of('Script')).toBeLessThanOrEqual(limits.scripts);
     });
   }
+});
+
+test('the editor with all of its tools keeps to its budget, and what they do comes when asked for', async ({
+  page,
+}) => {
+  const sizes = await recordSizes(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await hydrated(page, `/examples/${slug1}`);
+  await page.waitForLoadState('networkidle');
+  const example = LiveExample.of(page, slug1);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const before = sizes.of('Script') + sizes.of('Stylesheet');
+  await example.button('Edit').press('Enter');
+  await expect(example.editor).toBeFocused();
+  await expect(example.root.getByRole('group', { name: 'Tools' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const editor = sizes.of('Script') + sizes.of('Stylesheet') - before;
+  console.log(`${kB(editor)} of scripts and styles for the editor.`);
+  // It cannot be that little: otherwise it is here already, and is not measured.
+  expect(editor).toBeGreaterThan(100_000);
+  expect(editor).toBeLessThanOrEqual(limits.editor);
+  const later = /tidy|prettier|sound|zip|LiveCoding|sucrase|rescue|completions|Panel|\/lib\//i;
+  expect(requests.filter((url) => later.test(url))).toEqual([]);
 });
 
 /** The framework has the bundler make a chunk of each `import()`, even of the same module. */

@@ -154,6 +154,52 @@ test('storage that is full or denied is said, and nothing is lost silently', asy
   await expect(playground.root.getByText('does not store anything')).toHaveCount(0);
 });
 
+test('where drafts fill the storage, the list of drafts makes room for what was typed', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await page.evaluate(() => {
+    const put = (id: string, source: string) =>
+      localStorage.setItem(
+        JSON.stringify(['p5.asciify draft', id, 'another']),
+        JSON.stringify({ source, time: Date.now() }),
+      );
+    put('sea', '// the sea');
+    // As large as the browser allows, to some characters.
+    let length = 0;
+    for (let step = 4_000_000; step >= 8; step = Math.floor(step / 2)) {
+      try {
+        put('playground module', 'a'.repeat(length + step));
+        length += step;
+      } catch {
+        // That was too much.
+      }
+    }
+  });
+  await playground.write('// no room '.repeat(20));
+  await expect(playground.root.getByText('for drafts is full')).toBeVisible();
+  const panel = await openPanel(playground);
+  const drafts = panel.getByRole('list', { name: 'Drafts, the largest first' });
+  await expect(drafts.getByRole('listitem')).toHaveText([/playground module.*MB/s, /sea.*bytes/s]);
+  await panel.getByRole('button', { name: 'Delete the draft: playground module' }).press('Enter');
+  await expect(drafts.getByRole('listitem')).toContainText(['playground global', 'sea']);
+  await expect(drafts.getByRole('listitem').first()).toContainText('open here');
+  await expect(playground.root.getByText('for drafts is full')).toHaveCount(0);
+  const undo = panel.getByRole('button', {
+    name: 'Undo: bring back the draft of playground module',
+  });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('There is no room any more');
+  await panel.getByRole('button', { name: 'Delete the draft: sea' }).press('Enter');
+  await expect(drafts.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(drafts.getByRole('listitem')).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(playground.editor).toContainText('// no room');
+});
+
 test('two tabs with one sketch say what the other has changed, and let the reader choose', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 /** Sound, video, fonts and shaders of the reader in a sketch, dropped on its code; p5.sound. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { unzipSync } from 'fflate';
 import type { P5Major } from 'sketch-player/p5Majors';
 import { openShared, phone, saved, type LiveExample } from './support/live';
 import { makeVideo, makeWav } from './support/media';
@@ -126,6 +127,23 @@ for (const major of ['1', '2'] as const) {
     await expect
       .poll(() => taken.evaluate((): unknown => Reflect.get(window, 'known')))
       .toBe(expected);
-    expect(complaints.filter((text) => !/AudioContext was not allowed/.test(text))).toEqual([]);
+    // Sound waits for a press here, too, and plays then.
+    const isHeard = () => taken.evaluate(() => Number(Reflect.get(window, 'loudest')) > 0);
+    expect(await isHeard()).toBe(false);
+    await taken.locator('#defaultCanvas0').click();
+    await expect.poll(isHeard).toBe(true);
+    const unexpected = () =>
+      complaints.filter((text) => !/AudioContext was not allowed/.test(text));
+    expect(unexpected()).toEqual([]);
+
+    const zip = await saved(shared, 'Download as a zip');
+    const unpacked = await makeFolder(unzipSync(zip.content));
+    await taken.goto(unpacked.file);
+    await expect
+      .poll(() => taken.evaluate((): unknown => Reflect.get(window, 'known')))
+      .toBe(expected);
+    await taken.locator('#defaultCanvas0').click();
+    await expect.poll(isHeard).toBe(true);
+    expect(unexpected()).toEqual([]);
   });
 }

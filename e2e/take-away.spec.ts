@@ -2,7 +2,7 @@ import headless from '@xterm/headless';
 import { strFromU8, unzipSync } from 'fflate';
 import * as v from 'valibot';
 import { parseFrame } from '../packages/sketch-player/src/core/export/frames/CharacterFrame';
-import { contentOf, openShared, phone, saved, sketchWith } from './support/live';
+import { contentOf, LiveExample, openShared, phone, saved, sketchWith } from './support/live';
 import { inMotion } from './support/page';
 import { openAndListen, test } from './support/readersFolder';
 import { expect, type Page } from './support/test';
@@ -34,6 +34,24 @@ function cellsOfPage(frame: Element): string[] {
       [character, hexOf(color), hexOf(backgroundColor)].join(' '),
     );
   });
+}
+
+/** Plays a video to its end. */
+async function playBack(page: Page, type: string, content: Buffer) {
+  return page.evaluate(
+    async (source) => {
+      const element = document.createElement('video');
+      element.muted = true;
+      element.src = source;
+      await new Promise((resolve, reject) => {
+        element.onended = resolve;
+        element.onerror = () => reject(new Error(element.error?.message));
+        void element.play();
+      });
+      return { size: [element.videoWidth, element.videoHeight], seconds: element.currentTime };
+    },
+    `data:${type};base64,${content.toString('base64')}`,
+  );
 }
 
 const isPaused = (page: Page) =>
@@ -189,23 +207,23 @@ test('a video whose format and length are chosen: progress, cancelling, playing 
     .first()
     .evaluate((element: HTMLCanvasElement) => [element.width, element.height]);
   const player = await context.newPage();
-  const played = await player.evaluate(
-    async (source) => {
-      const element = document.createElement('video');
-      element.muted = true;
-      element.src = source;
-      await new Promise((resolve, reject) => {
-        element.onended = resolve;
-        element.onerror = reject;
-        void element.play();
-      });
-      return { size: [element.videoWidth, element.videoHeight], seconds: element.currentTime };
-    },
-    `data:video/webm;base64,${video.toString('base64')}`,
-  );
-  expect(played.size).toEqual(canvas);
-  expect(played.seconds).toBeGreaterThan(1);
-  expect(played.seconds).toBeLessThan(4);
+  const expectPlayed = async (type: string, content: Buffer) => {
+    const played = await playBack(player, type, content);
+    expect(played.size).toEqual(canvas);
+    expect(played.seconds).toBeGreaterThan(1);
+    expect(played.seconds).toBeLessThan(4);
+  };
+  await expectPlayed('video/webm', video);
+
+  if (recordsMp4) {
+    await panel.getByRole('radio', { name: 'MP4' }).press('Space');
+    const savingMp4 = page.waitForEvent('download', { timeout: 50_000 });
+    await panel.getByRole('button', { name: 'Record', exact: true }).press('Enter');
+    const mp4 = await contentOf(await savingMp4);
+    expect(names.at(-1)).toBe('shared.mp4');
+    expect(mp4.toString('latin1', 4, 8)).toBe('ftyp');
+    await expectPlayed('video/mp4', mp4);
+  }
 
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
@@ -277,4 +295,30 @@ test('what can be taken along stands in groups, in reach of the keyboard on a ph
     return { scrollWidth, clientWidth };
   });
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+test('a link carries the seed, so that whoever opens it sees the same', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = sketchWith('window.known ??= [random(), noise(2), Math.random()].join(" ");');
+  const shared = await openShared(page, code);
+  const drawn = (live: LiveExample) => expect.poll(() => live.evaluate('window.known ?? ""'));
+  await shared.button('Run').click();
+  await drawn(shared).toMatch(/\d \d/);
+  const first = await shared.evaluate('window.known');
+  await shared.button('More').press('Enter');
+  await shared.button('Copy a link to this sketch').press('Enter');
+  await expect(shared.root.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await context.newPage();
+  await other.goto(link);
+  const opened = new LiveExample(other, other.locator('main'));
+  await opened.button('Run').click();
+  await drawn(opened).toBe(first);
+  // Without a link, another run draws something else.
+  await shared.button('Run').click();
+  await expect.poll(() => shared.evaluate('window.known')).not.toBe(first);
 });

@@ -1,8 +1,9 @@
 import { HighlightStyle, syntaxTree } from '@codemirror/language';
-import { RangeSetBuilder, type Extension } from '@codemirror/state';
-import { Decoration, ViewPlugin, type DecorationSet, type EditorView } from '@codemirror/view';
+import type { Extension } from '@codemirror/state';
+import { Decoration } from '@codemirror/view';
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { tags as t, type Tag } from '@lezer/highlight';
+import { visibleMarks } from './visibleMarks';
 
 /**
  * The colours of `css/code.css`, through the same variables. The static source is coloured by
@@ -74,24 +75,9 @@ function isOfConst(definition: SyntaxNode): boolean {
 
 const mark = Decoration.mark({ class: 'constant-name' });
 
-function decorate(view: EditorView): DecorationSet {
-  const marks = new RangeSetBuilder<Decoration>();
-  const read = (from: number, to: number) => view.state.sliceDoc(from, to);
-  for (const range of view.visibleRanges) {
-    constantNames(syntaxTree(view.state), read, range, (from, to) => marks.add(from, to, mark));
-  }
-  return marks.finish();
-}
-
 /** Marks the constant names in the visible part of the source, for `theme.ts` to colour. */
-export const markConstantNames: Extension = ViewPlugin.define(
-  (view) => ({
-    decorations: decorate(view),
-    update({ docChanged, viewportChanged, startState, state, view: changed }) {
-      if (docChanged || viewportChanged || syntaxTree(startState) !== syntaxTree(state)) {
-        this.decorations = decorate(changed);
-      }
-    },
-  }),
-  { decorations: (plugin) => plugin.decorations },
-);
+export const markConstantNames: Extension = visibleMarks((view, range, found) => {
+  const { state } = view;
+  const read = (from: number, to: number) => state.sliceDoc(from, to);
+  constantNames(syntaxTree(state), read, range, (from, to) => found(from, to, mark));
+});

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Session } from '../core/Session';
 import type { CaptureFormat, RecordingFormat } from '../protocol/formats';
+import { copyText } from './copyText';
 import { saveFile } from './dom';
 import { Menu } from './Menu';
 import { menu, recording } from './messages';
@@ -40,8 +41,11 @@ export function SketchMenu({ player }: { player: Player }): ReactNode {
   const [seconds, setSeconds] = useState<number>(lengths[0]);
   const recorder = useModule(() => import('./recording/RecordingPanel'));
   const embedder = useModule(() => import('./embedding/EmbedPanel'));
-  /** The panel that the reader has asked for, whether it has come or not. */
-  const [panel, setPanel] = useState<'recorder' | 'embedder'>();
+  const copier = useModule(() => import('./CopyPanel'));
+  /** The panel that the reader has asked for, or needs, whether it has come or not. */
+  const [panel, setPanel] = useState<'recorder' | 'embedder' | 'copier'>();
+  /** What the browser did not let the page copy. */
+  const [uncopied, setUncopied] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const isRecording = state.recording !== undefined;
   const recordedSeconds = state.recording?.seconds;
@@ -83,23 +87,31 @@ export function SketchMenu({ player }: { player: Player }): ReactNode {
       );
     });
 
-  const show = (asked: 'recorder' | 'embedder') => {
+  const panels = { recorder, embedder, copier };
+  const show = (asked: keyof typeof panels) => {
     setOutcome('');
     setPanel(asked);
-    const asks = asked === 'recorder' ? recorder : embedder;
-    if (!asks.module) asks.load();
+    if (!panels[asked].module) panels[asked].load();
   };
   const closePanel = () => {
     setPanel(undefined);
     button.current?.focus();
   };
-  const hasFailed = panel !== undefined && { recorder, embedder }[panel].failures > 0;
+  const hasFailed = panel !== undefined && panels[panel].failures > 0;
+  const copied = (text: string, words: string): Promise<string> =>
+    copyText(text).then(
+      () => words,
+      () => {
+        setUncopied(text);
+        show('copier');
+        return '';
+      },
+    );
 
   const copyFrame = () =>
     attempt(async (session) => {
       const frame = await session.capture('text');
-      await navigator.clipboard.writeText(await frame.text());
-      return menu.frameCopied;
+      return copied(await frame.text(), menu.frameCopied);
     });
 
   const exported = async ({ state: current, ownFiles, published }: Session) => ({
@@ -112,8 +124,7 @@ export function SketchMenu({ player }: { player: Player }): ReactNode {
   const copyLink = () =>
     attempt(async (session) => {
       const { shareAddress } = await loadExport();
-      await navigator.clipboard.writeText(await shareAddress(files, await exported(session)));
-      return menu.linkCopied;
+      return copied(await shareAddress(files, await exported(session)), menu.linkCopied);
     });
 
   const openPlayground = () =>
@@ -209,6 +220,9 @@ export function SketchMenu({ player }: { player: Player }): ReactNode {
       )}
       {panel === 'embedder' && embedder.module && (
         <embedder.module.EmbedPanel player={player} onClose={closePanel} />
+      )}
+      {panel === 'copier' && copier.module && (
+        <copier.module.CopyPanel text={uncopied} onClose={closePanel} />
       )}
     </>
   );

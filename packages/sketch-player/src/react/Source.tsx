@@ -16,11 +16,11 @@ import type { Player } from './useSketchPlayer';
 const loadEditor = async () => {
   const [{ default: CodeEditor }, { SourceTools }, { FileTabs }, { FileEditor }] =
     await Promise.all([
-      // One name for every place that loads the editor, or each place gets its own copy.
+      // One name for every place that loads the editor, or each place gets its own copy of it.
       import(/* webpackChunkName: "code-editor" */ '../editor/CodeEditor'),
-      import('./tools/SourceTools'),
-      import('./files/FileTabs'),
-      import('./files/FileEditor'),
+      import(/* webpackChunkName: "code-editor" */ './tools/SourceTools'),
+      import(/* webpackChunkName: "code-editor" */ './files/FileTabs'),
+      import(/* webpackChunkName: "code-editor" */ './files/FileEditor'),
     ]);
   return { CodeEditor, SourceTools, FileTabs, FileEditor };
 };

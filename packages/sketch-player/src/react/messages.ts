@@ -77,8 +77,8 @@ export const draft = {
   newerElsewhere:
     'This sketch has been changed in another tab. Both versions are kept, and you find the other one here when you reload.',
   trouble: {
-    low: 'The storage of this browser for drafts is half full or more. Your changes are still kept. Reset sketches that you no longer need, or save them under My sketches, which has more room.',
-    full: 'The storage of this browser for drafts is full, so you lose your last changes when you leave the page. Save the sketch under My sketches, which has its own room, or download it (More).',
+    low: 'The storage of this browser for drafts is half full or more. Your changes are still kept. Under My sketches, you can delete drafts that you no longer need, and save this sketch, which has more room there.',
+    full: 'The storage of this browser for drafts is full, so you lose your last changes when you leave the page. Delete drafts that you no longer need under My sketches, save the sketch there, which has its own room, or download it (More).',
     denied:
       'This browser does not store anything for this site, so you lose your changes when you leave the page.',
   } satisfies Record<StorageTrouble, string>,
@@ -133,6 +133,17 @@ export const menu = {
   linkCopied: 'Link copied.',
   openPlayground: 'Open in the playground',
   embed: 'Embed on another site',
+};
+
+/** Labels of the form that asks for a name. */
+export const nameForm = { confirm: 'OK', cancel: 'Cancel' };
+
+/** What the browser did not let the page copy. */
+export const copyPanel = {
+  name: 'Copy it yourself',
+  about:
+    'The browser did not let this page copy, as with pages that are not served over HTTPS. The text is selected, so press Ctrl+C, or ⌘C on a Mac.',
+  close: 'Close',
 };
 
 export const source = {

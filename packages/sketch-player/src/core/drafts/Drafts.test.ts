@@ -165,6 +165,22 @@ describe('Drafts', () => {
     expect(two.ofOthers('hero')).toEqual([]);
   });
 
+  it('lists what is stored of each sketch, with its size', () => {
+    const { storage, open } = setUp();
+    open('one').save('hero', { source: 'old' });
+    open('two').save('hero', { source: 'new' });
+    open('one').save('sea', { source: 'a'.repeat(500) });
+    storage.setItem('theme', 'dark');
+    const listed = open('three').list();
+    expect(listed.map(({ id, newest }) => [id, newest.source.slice(0, 3)])).toEqual([
+      ['sea', 'aaa'],
+      ['hero', 'new'],
+    ]);
+    const all = [...storage.values].filter(([key]) => key !== 'theme');
+    const characters = all.reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+    expect(listed.reduce((sum, each) => sum + each.characters, 0)).toBe(characters);
+  });
+
   it('puts removed drafts back as they were', () => {
     const { open, storage } = setUp();
     open('one').save('hero', draft('1'));

@@ -20,6 +20,15 @@ interface Stored extends Key {
   draft: Draft;
 }
 
+/** What is stored of a sketch. */
+export interface ListedDraft {
+  id: string;
+  /** The newest of its drafts. */
+  newest: Draft;
+  /** The characters that all of them take. */
+  characters: number;
+}
+
 /** What another tab has done to a draft. */
 export interface HeardDraft {
   /** The tab that the draft is of. */
@@ -91,6 +100,17 @@ export class Drafts {
     const drafts = this.storedOf(id).map(({ draft }) => draft);
     const remembered = this.memory.get(id);
     return (remembered ? [...drafts, remembered] : drafts).sort((a, b) => b.time - a.time);
+  }
+
+  /** All sketches that have stored drafts, the one that takes the most room first. */
+  list(): ListedDraft[] {
+    const listed = new Map<string, ListedDraft>();
+    for (const { id, tab, draft } of this.stored()) {
+      const characters = keyOf({ id, tab }).length + JSON.stringify(draft).length;
+      const { newest = draft, characters: others = 0 } = listed.get(id) ?? {};
+      listed.set(id, { id, newest, characters: others + characters });
+    }
+    return [...listed.values()].sort((a, b) => b.characters - a.characters);
   }
 
   /** The drafts that other tabs have made of a sketch, the newest first. */

@@ -1,5 +1,5 @@
 import type { StorageTrouble } from '../kept/trouble';
-import { Drafts, type HeardDraft } from './Drafts';
+import { Drafts, type HeardDraft, type ListedDraft } from './Drafts';
 
 /** Where a live sketch keeps what the reader types. */
 export interface SketchDraft {
@@ -57,6 +57,11 @@ export function draftOf(id: string): SketchDraft {
 /** The newest draft of a sketch, to be looked at. */
 export function newestDraft(id: string): string | undefined {
   return drafts.versions(id)[0]?.source;
+}
+
+/** All sketches that have stored drafts, the one that takes the most room first. */
+export function listDrafts(): ListedDraft[] {
+  return drafts.list();
 }
 
 /** Removes all drafts of a sketch. Returns a function that puts them back; it tells whether it could. */

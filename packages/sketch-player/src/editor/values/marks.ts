@@ -1,6 +1,6 @@
-import { syntaxTree } from '@codemirror/language';
-import { RangeSetBuilder, type Extension } from '@codemirror/state';
-import { Decoration, EditorView, ViewPlugin, type DecorationSet } from '@codemirror/view';
+import type { Extension } from '@codemirror/state';
+import { Decoration, EditorView } from '@codemirror/view';
+import { visibleMarks } from '../visibleMarks';
 import { scopeOf } from './scope';
 import { valuesAt, valuesIn } from './valuesAt';
 
@@ -8,28 +8,11 @@ const mark = Decoration.mark({ class: 'value' });
 const numberMark = Decoration.mark({ class: 'value value-number' });
 const currentMark = Decoration.mark({ class: 'value-current' });
 
-function decorate(view: EditorView): DecorationSet {
-  const marks = new RangeSetBuilder<Decoration>();
-  const scope = scopeOf(view.state);
-  for (const range of view.visibleRanges) {
-    valuesIn(scope, range, ({ kind, from, to }) =>
-      marks.add(from, to, kind === 'number' ? numberMark : mark),
-    );
-  }
-  return marks.finish();
-}
-
 /** Marks the values in the visible part of the source: those that can be dragged, and the others. */
-const allMarks = ViewPlugin.define(
-  (view) => ({
-    decorations: decorate(view),
-    update({ docChanged, viewportChanged, startState, state, view: changed }) {
-      if (docChanged || viewportChanged || syntaxTree(startState) !== syntaxTree(state)) {
-        this.decorations = decorate(changed);
-      }
-    },
-  }),
-  { decorations: (plugin) => plugin.decorations },
+const allMarks = visibleMarks((view, range, found) =>
+  valuesIn(scopeOf(view.state), range, ({ kind, from, to }) =>
+    found(from, to, kind === 'number' ? numberMark : mark),
+  ),
 );
 
 /** Marks the value at the cursor, which the keys would change. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { embedAddress } from '../../core/export/exportSketch';
 import { embedSnippet, frameSizes, parseFrameSize } from '../../core/export/embedSnippet';
+import { copyText } from '../copyText';
 import type { Player } from '../useSketchPlayer';
 import styles from '../panels.lazy.module.css';
 import { panel as messages } from './messages';
@@ -47,9 +48,12 @@ export function EmbedPanel({ player, onClose }: EmbedPanelProps): ReactNode {
   const refusal = made && 'refusal' in made ? made.refusal : undefined;
   const copy = () => {
     setOutcome('');
-    navigator.clipboard.writeText(snippet).then(
+    copyText(snippet).then(
       () => setOutcome(messages.copied),
-      () => setOutcome(messages.notCopied),
+      () => {
+        setOutcome(messages.notCopied);
+        code.current?.focus();
+      },
     );
   };
   return (

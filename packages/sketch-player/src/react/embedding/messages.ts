@@ -10,7 +10,8 @@ export const panel = {
   code: 'Code for your page',
   copy: 'Copy the code',
   copied: 'Code copied.',
-  notCopied: 'The browser did not allow copying. Select the code, and copy it with the keyboard.',
+  notCopied:
+    'The browser did not let this page copy. The code is selected, so press Ctrl+C, or ⌘C on a Mac.',
   guide: 'What the frame may do, and what the other site needs',
   close: 'Close',
 };

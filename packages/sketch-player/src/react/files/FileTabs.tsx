@@ -5,7 +5,7 @@ import { typeOfName } from '../../core/ownFiles/kinds';
 import type { Player } from '../useSketchPlayer';
 import styles from './files.lazy.module.css';
 import { fileTabs as messages } from './messages';
-import { NameForm } from './NameForm';
+import { NameForm } from '../NameForm';
 import { useOwnFiles } from './useOwnFiles';
 
 interface FileTabsProps {

@@ -6,7 +6,7 @@ import type { Player } from '../useSketchPlayer';
 import { AddFiles } from './AddFiles';
 import styles from './files.lazy.module.css';
 import { files as messages, fileTabs as tabs } from './messages';
-import { NameForm } from './NameForm';
+import { NameForm } from '../NameForm';
 import { useOwnFiles } from './useOwnFiles';
 
 /** Lists the reader's own files, takes further ones in, and removes them. */

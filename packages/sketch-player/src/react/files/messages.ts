@@ -23,8 +23,6 @@ export const missingFiles = {
   rest: '. Ask whoever sent the link for them, and add them here.',
 };
 
-export const fileForm = { done: 'OK', cancel: 'Cancel' };
-
 /** Labels of the tabs of files above the code. */
 export const fileTabs = {
   name: 'Files of the sketch',

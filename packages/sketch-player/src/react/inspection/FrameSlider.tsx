@@ -1,6 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Inspection, InspectionState } from '../../core/inspection/Inspection';
 import { textOfFrame, type InspectedFrame } from '../../core/inspection/InspectedFrame';
+import { CopyPanel } from '../CopyPanel';
+import { copyText } from '../copyText';
 import { saveFile } from '../dom';
 import type { Player } from '../useSketchPlayer';
 import { AnimationSaver } from './AnimationSaver';
@@ -19,6 +21,9 @@ export function FrameSlider({ player, inspection, state, frame }: FrameSliderPro
   const { act, setup, name, title } = player;
   const { place, count } = state;
   const [outcome, setOutcome] = useState('');
+  /** What the browser did not let the page copy. */
+  const [uncopied, setUncopied] = useState<string>();
+  const copier = useRef<HTMLButtonElement>(null);
   const id = useId();
   const goTo = (next: number) => {
     setOutcome('');
@@ -33,9 +38,11 @@ export function FrameSlider({ player, inspection, state, frame }: FrameSliderPro
   };
   const copy = () => {
     tell('');
-    navigator.clipboard.writeText(textOfFrame(frame)).then(
+    setUncopied(undefined);
+    const text = textOfFrame(frame);
+    copyText(text).then(
       () => tell(messages.copied),
-      () => tell(messages.notCopied),
+      () => setUncopied(text),
     );
   };
   const saveCast = async () => {
@@ -76,7 +83,7 @@ export function FrameSlider({ player, inspection, state, frame }: FrameSliderPro
       <button type="button" aria-disabled={isLast} onClick={() => !isLast && goTo(count - 1)}>
         {messages.newest}
       </button>
-      <button type="button" onClick={copy}>
+      <button ref={copier} type="button" onClick={copy}>
         {messages.copy}
       </button>
       <button type="button" onClick={() => void saveCast()}>
@@ -84,6 +91,15 @@ export function FrameSlider({ player, inspection, state, frame }: FrameSliderPro
       </button>
       <AnimationSaver player={player} inspection={inspection} count={count} tell={tell} />
       <span>{outcome}</span>
+      {uncopied !== undefined && (
+        <CopyPanel
+          text={uncopied}
+          onClose={() => {
+            setUncopied(undefined);
+            copier.current?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -24,7 +24,6 @@ export const frames = {
   newest: 'Newest frame',
   copy: 'Copy this frame',
   copied: 'Frame copied.',
-  notCopied: 'The browser did not allow copying.',
   saveCast: 'Save all as asciicast',
   saving: 'Making the file.',
   saved: 'Saved.',

@@ -12,7 +12,8 @@ import {
   undoRemove,
   wordsOf,
 } from './actions';
-import { ownSketches as messages } from './messages';
+import { DraftList } from './DraftList';
+import { draftList, ownSketches as messages } from './messages';
 import styles from './ownSketches.lazy.module.css';
 import { SaveForm } from './SaveForm';
 import { SketchEntry } from './SketchEntry';
@@ -128,6 +129,14 @@ export function OwnSketchesPanel({ player, fileName }: Omit<SourceToolProps, 'pa
           {messages.import}
         </button>
       </p>
+      <DraftList
+        player={player}
+        nameOf={(id) =>
+          sketches.find((each) => each.id === ownIdOf(id))?.name ?? draftList.unnamed(id)
+        }
+        now={now}
+        tell={tell}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ListedSketch } from '../../core/ownSketches/storage';
 import { ago } from '../history/ago';
+import { NameForm } from '../NameForm';
 import { ownSketches as messages } from './messages';
-import fields from '../textField.lazy.module.css';
 import styles from './ownSketches.lazy.module.css';
 
 interface SketchEntryProps {
@@ -60,7 +60,9 @@ export function SketchEntry(props: SketchEntryProps): ReactNode {
       </div>
       {isRenaming && (
         <NameForm
+          label={<bdi>{messages.newName(name)}</bdi>}
           name={name}
+          confirm={messages.confirmName}
           onCancel={endRenaming}
           onName={(wanted) => {
             onRename(wanted);
@@ -69,48 +71,5 @@ export function SketchEntry(props: SketchEntryProps): ReactNode {
         />
       )}
     </li>
-  );
-}
-
-interface NameFormProps {
-  name: string;
-  onName: (name: string) => void;
-  onCancel: () => void;
-}
-
-function NameForm({ name, onName, onCancel }: NameFormProps): ReactNode {
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
-  useEffect(() => field.current?.select(), []);
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onName(field.current?.value ?? '');
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        // Not the whole panel is closed.
-        event.stopPropagation();
-        onCancel();
-      }}
-    >
-      <label htmlFor={id}>
-        <bdi>{messages.newName(name)}</bdi>
-      </label>
-      <input
-        className={fields.textField}
-        ref={field}
-        id={id}
-        defaultValue={name}
-        maxLength={100}
-        autoComplete="off"
-      />
-      <button type="submit">{messages.confirmName}</button>
-      <button type="button" onClick={onCancel}>
-        {messages.cancel}
-      </button>
-    </form>
   );
 }

@@ -41,7 +41,6 @@ export const ownSketches = {
   named: (label: string, name: string) => `${label}: ${name}`,
   newName: (name: string) => `New name of ${name}`,
   confirmName: 'Save the name',
-  cancel: 'Cancel',
   renamed: (name: string) => `Renamed to ${name}.`,
   duplicated: (name: string) => `Made the copy ${name}.`,
   deleted: (name: string) => `Deleted ${name}, with its files and runs.`,
@@ -64,4 +63,23 @@ export const ownSketches = {
   } satisfies Record<StorageTrouble, string>,
   cannotRead:
     'This browser does not let this site read what it keeps, so there are no sketches to show. Download the sketch instead (More).',
+};
+
+/** What the player says about drafts: what was changed and neither saved nor reset. */
+export const draftList = {
+  name: (count: number, size: string) =>
+    `Drafts in this browser: ${count === 0 ? 'none' : `${sketches(count)}, ${size}`}`,
+  about:
+    'What you type is kept as a draft until you reset or save the sketch. Browsers give all drafts of a site 2.5 to 5 MB together.',
+  list: 'Drafts, the largest first',
+  /** A sketch without a name of its own is known by its id. */
+  unnamed: (id: string) => id.replace(/[- ]+/g, ' '),
+  facts: (size: string, when: string) => `${size}, changed ${when}`,
+  isOpen: 'open here',
+  delete: 'Delete',
+  deleteOf: (name: string) => `Delete the draft: ${name}`,
+  deleted: (name: string) => `Deleted the draft of ${name}.`,
+  undo: (name: string) => `Undo: bring back the draft of ${name}`,
+  restored: (name: string) => `The draft of ${name} is back.`,
+  noRoom: (name: string) => `There is no room any more for the draft of ${name}.`,
 };

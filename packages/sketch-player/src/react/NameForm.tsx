@@ -1,23 +1,34 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { fileForm as messages } from './messages';
-import fields from '../textField.lazy.module.css';
-import styles from './files.lazy.module.css';
+import { nameForm as messages } from './messages';
+import styles from './textField.lazy.module.css';
 
 interface NameFormProps {
-  label: string;
+  label: ReactNode;
+  /** The name as it is now. */
   name?: string;
-  onCancel: () => void;
+  /** The label of the button that takes the name. */
+  confirm?: string;
   onName: (name: string) => void;
+  onCancel: () => void;
 }
 
-/** Asks for the name of a file. */
-export function NameForm({ label, name = '', onCancel, onName }: NameFormProps): ReactNode {
+/** Asks for a name. Escape leaves it, and not what stands around it. */
+export function NameForm({
+  label,
+  name = '',
+  confirm = messages.confirm,
+  onName,
+  onCancel,
+}: NameFormProps): ReactNode {
   const [text, setText] = useState(name);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   return (
     <form
-      className={styles.form}
+      className={styles.nameForm}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') onName(text.trim());
@@ -32,16 +43,17 @@ export function NameForm({ label, name = '', onCancel, onName }: NameFormProps):
       <label>
         {label}
         <input
-          className={fields.textField}
+          className={styles.textField}
           ref={field}
           value={text}
+          required
           maxLength={100}
           spellCheck={false}
           autoComplete="off"
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <button type="submit">{messages.done}</button>
+      <button type="submit">{confirm}</button>
       <button type="button" onClick={onCancel}>
         {messages.cancel}
       </button>
