@@ -1,6 +1,6 @@
 import { syntaxTree } from '@codemirror/language';
 import { RangeSetBuilder, type Extension } from '@codemirror/state';
-import type { Decoration} from '@codemirror/view';
+import type { Decoration } from '@codemirror/view';
 import { ViewPlugin, type DecorationSet, type EditorView } from '@codemirror/view';
 
 /** Finds what is to be marked in a range of the source, from its beginning to its end. */
