@@ -40,11 +40,13 @@ export function DraftList({ player, nameOf, now, tell }: DraftListProps): ReactN
   }, [removed]);
 
   const refresh = () => {
-    setDrafts(listDrafts());
     // The list of saved sketches says which have drafts.
     tellChange();
-    // What had no room may have some now.
-    act((session) => session.edit(session.state.source));
+    act((session) => {
+      // What had no room may have some now.
+      session.edit(session.state.source);
+      setDrafts(listDrafts());
+    });
   };
   const remove = (id: string) => {
     const name = nameOf(id);
