@@ -60,7 +60,7 @@ export async function captureFrame(
   }
   const drawn = await sketchPage.page
     .evaluate(
-      async ([count, painted]) => {
+      async ([count, painted, part]) => {
         await window.drawFrames(count, painted);
         const textmode = window.readTextmode();
         if (textmode) {
@@ -74,7 +74,7 @@ export async function captureFrame(
               metadata: { gridSize: { cols: grid.cols, rows: grid.rows } },
               cells,
             }),
-            seen: window.readSeen(grid),
+            seen: window.readSeen(grid, part),
           };
         }
         const [asciifier] = window.p5asciify.asciifiers;
@@ -82,10 +82,10 @@ export async function captureFrame(
         return {
           text: asciifier.toString(),
           json: asciifier.toJSON(),
-          seen: window.readSeen(asciifier.grid),
+          seen: window.readSeen(asciifier.grid, part),
         };
       },
-      [frame, paintedFrames] as const,
+      [frame, paintedFrames, composed ? 'cells' : 'corners'] as const,
     )
     .catch((error: unknown) => {
       complaints.push(String(error));
@@ -94,18 +94,15 @@ export async function captureFrame(
   if (complaints.length > 0 || !drawn) throw new Error([...new Set(complaints)].join('\n'));
   if (drawn.text.trim() === '') throw new Error(`Frame ${frame} is blank.`);
   if (composed) return readComposed(drawn.json, drawn.seen);
-  const behind = drawn.seen.map(({ corner }) => corner);
-  return { text: `${drawn.text}\n`, colours: readColours(drawn.json, behind) };
+  return { text: `${drawn.text}\n`, colours: readColours(drawn.json, cornersOf(drawn.seen)) };
 }
 
 /** Reads a canvas as empty cells, each with the colour in its upper left corner. */
 async function capturePlain({ page }: SketchPage, { width, height }: Size): Promise<CapturedFrame> {
   const [cols, rows] = [Math.floor(width / plainCell), Math.floor(height / plainCell)];
   const grid = { cols, rows, cellWidth: plainCell, cellHeight: plainCell, offsetX: 0, offsetY: 0 };
-  const corners = await page.evaluate(
-    (each) => window.readSeen(each).map(({ corner }) => corner),
-    grid,
-  );
+  const seen = await page.evaluate((each) => window.readSeen(each, 'corners'), grid);
+  const corners = cornersOf(seen);
   return {
     text: `${' '.repeat(cols)}\n`.repeat(rows),
     colours: {
@@ -150,6 +147,10 @@ export async function exportFrames(
   return drawn;
 }
 
+/** The colour in the upper left corner of each cell. */
+const cornersOf = (seen: readonly SeenColours[]): string[] =>
+  seen.map(([corner]) => corner?.[0] ?? '#000000');
+
 /** Splits the values of cells into rows. */
 function inRows<Value>(cols: number, values: readonly Value[]): Value[][] {
   return Array.from({ length: values.length / cols }, (_, y) =>
@@ -177,11 +178,11 @@ function readColours(json: string, behind: readonly string[]): FrameColours {
 const sameColour = 24;
 
 /** Reads the first asciifier of several, whose characters may lie below those of the others. */
-function readComposed(json: string, seen: readonly SeenCell[]): CapturedFrame {
+function readComposed(json: string, seen: readonly SeenColours[]): CapturedFrame {
   const { metadata, cells } = v.parse(exportSchema, JSON.parse(json));
   const { cols } = metadata.gridSize;
   const found = cells.map(({ character, color }, i) => {
-    const colours = seen[i]?.colours ?? [];
+    const colours = seen[i] ?? [];
     const own = over(color, '#000000');
     const others = colours.filter(([colour]) => distance(colour, own) >= sameColour);
     const isSeen = character !== ' ' && others.length < colours.length;
@@ -211,7 +212,7 @@ function readComposed(json: string, seen: readonly SeenCell[]): CapturedFrame {
 }
 
 /** The colour of a cell from afar. */
-function mean(colours: readonly [string, number][]): string {
+function mean(colours: SeenColours): string {
   const pixels = colours.reduce((sum, [, count]) => sum + count, 0) || 1;
   const sum = [1, 3, 5].map((at) =>
     colours.reduce((total, [colour, count]) => {

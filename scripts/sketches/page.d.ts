@@ -43,13 +43,8 @@ interface ReadCell {
   backgroundColor: string;
 }
 
-/** Colours are `#rrggbb`. */
-interface SeenCell {
-  /** The colour of its upper left corner. */
-  corner: string;
-  /** Its colours, and how many pixels have each. */
-  colours: [string, number][];
-}
+/** Colours of a cell, `#rrggbb`, and how many pixels have each; that of its upper left corner first. */
+type SeenColours = [colour: string, pixels: number][];
 
 type FrameListener = (this: SteppedSketch) => void;
 
@@ -79,6 +74,6 @@ interface Window {
   seenCanvas(): HTMLCanvasElement | undefined;
   /** The grid of textmode.js and its cells row by row, if the sketch uses it. */
   readTextmode(): { grid: SteppedGrid; cells: ReadCell[] } | undefined;
-  /** The colours of each cell as it is seen, row by row. */
-  readSeen(grid: SteppedGrid): SeenCell[];
+  /** The colours of cells, or of their corners alone, as they are seen, row by row. */
+  readSeen(grid: SteppedGrid, part: 'cells' | 'corners'): SeenColours[];
 }

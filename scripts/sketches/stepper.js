@@ -201,7 +201,7 @@
     };
   };
 
-  window.readSeen = ({ cols, rows, cellWidth, cellHeight, offsetX, offsetY }) => {
+  window.readSeen = ({ cols, rows, cellWidth, cellHeight, offsetX, offsetY }, part) => {
     const canvas = window.seenCanvas();
     const copy = document.createElement('canvas');
     const context = copy.getContext('2d');
@@ -222,7 +222,10 @@
     return Array.from({ length: cols * rows }, (_, i) => {
       const left = Math.round((offsetX + (i % cols) * cellWidth) * density);
       const top = Math.round((offsetY + Math.floor(i / cols) * cellHeight) * density);
-      const [right, bottom] = [left + cellWidth * density, top + cellHeight * density];
+      const [right, bottom] =
+        part === 'corners'
+          ? [left + 1, top + 1]
+          : [left + cellWidth * density, top + cellHeight * density];
       /** @type {Map<string, number>} */
       const counts = new Map();
       for (let y = top; y < bottom; y++) {
@@ -231,7 +234,7 @@
           counts.set(colour, (counts.get(colour) ?? 0) + 1);
         }
       }
-      return { corner: colourAt(left, top), colours: [...counts] };
+      return [...counts];
     });
   };
 })();
