@@ -6,14 +6,6 @@ import { describe, expect, it } from 'vitest';
 const docs = join(import.meta.dirname, 'docs');
 const folders = ['getting-started', 'guides', 'advanced-guides', 'in-depth'];
 
-/** Folders whose guides end with exercises, before the recap. */
-const practised = ['guides', 'advanced-guides', 'in-depth'];
-
-/** Their pages without exercises, each with the reason. */
-const withoutExercises: Readonly<Record<string, string>> = {
-  'in-depth/how-good-are-the-characters.mdx': 'reports measurements, and shows nothing to write',
-};
-
 /** Pages of these folders with another shape, each with the reason, such as `'guides/a.mdx': '…'`. */
 const exceptions: Readonly<Record<string, string>> = {};
 
@@ -69,26 +61,6 @@ it('only guides that need one have an exception', () => {
     expect(lacks(readFileSync(join(docs, guide), 'utf8')), guide).not.toEqual([]);
     expect(reason, guide).not.toBe('');
   }
-});
-
-describe('three exercises before the recap', () => {
-  const exercisesIn = (guide: string) => {
-    const [text = ''] = readFileSync(join(docs, guide), 'utf8').split('## Recap');
-    return [...text.matchAll(/^<Exercise slug="([^"]+)"/gm)].map(([, slug = '']) => slug);
-  };
-  const withExercises = guides.filter(
-    (guide) =>
-      practised.some((folder) => guide.startsWith(`${folder}/`)) && !(guide in withoutExercises),
-  );
-
-  it.each(withExercises)('%s', (guide) => {
-    expect(exercisesIn(guide).length).toBeGreaterThanOrEqual(3);
-  });
-
-  it('none stands on two pages', () => {
-    const slugs = withExercises.flatMap(exercisesIn);
-    expect(slugs).toEqual([...new Set(slugs)]);
-  });
 });
 
 describe('what a guide may lack', () => {

@@ -1,5 +1,6 @@
-/** `npm run report -w website`: what the reference, the cookbook and the glossary lack. */
+/** `npm run report -w website`: what the reference, guides, the cookbook and the glossary lack. */
 import { measureCookbook } from '../cookbook/measureCookbook';
+import { measureExercises } from '../exercises/measureExercises';
 import { measureGlossary } from '../glossary/measureGlossary';
 import { measureReference } from './measureReference';
 
@@ -9,6 +10,8 @@ async function main(): Promise<void> {
   print(`${inExamplesOnly.length} are used in examples, but in no guide`, inExamplesOnly);
   print(`${repeated.length} examples draw what another example of their class draws`, repeated);
   print(`${tasks.length} tasks are in the index`, []);
+  const { guides, tooFew } = measureExercises();
+  print(`${tooFew.length} of ${guides} guides have fewer than three exercises`, tooFew);
   const { recipes, withoutPicture, withoutMaterial } = await measureCookbook();
   print(`${withoutPicture.length} of ${recipes} recipes have no captured frame`, withoutPicture);
   print(`${withoutMaterial.length} are in no list by material`, withoutMaterial);
