@@ -60,6 +60,7 @@ const areas = [
       'e2e/history',
       'e2e/kept-sketches',
       'e2e/named-sketches',
+      'e2e/plain-http',
       'e2e/example-files',
       'e2e/own-files',
       'e2e/own-media',
