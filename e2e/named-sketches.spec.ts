@@ -95,7 +95,11 @@ test('sketches are saved, renamed, duplicated, deleted, exported and imported', 
   );
   expect(strFromU8(files['Boxes/sketch.js'] ?? new Uint8Array())).toBe('// more rings\n');
 
-  for (const name of ['Boxes', 'Rings']) await named('Delete', name).press('Enter');
+  for (const name of ['Boxes', 'Rings']) {
+    await named('Delete', name).press('Enter');
+    // The focus moves there once the sketch is deleted; a key that is pressed before would get lost.
+    await expect(panel.getByRole('button', { name: `Bring back ${name}` })).toBeFocused();
+  }
   await expect(panel).toContainText('Its code is still in the editor');
   await expect(sketchesIn(panel)).toHaveCount(0);
   const field = panel.locator('input[type="file"]');

@@ -139,6 +139,31 @@ function draw() { background(40, 90, 20); }`);
     await becomesStatus('idle');
   });
 
+  test('a file of the reader is there by its name', async () => {
+    await openSketch(`let words;
+function preload() { words = loadStrings('words.txt'); }
+function setup() { createCanvas(100, 100, WEBGL); console.log('read: ' + words.join(' and ')); }
+function draw() { background(0); }`);
+    const hasWebgl = await driver().evaluate(
+      `document.createElement('canvas').getContext('webgl2') !== null`,
+    );
+    test.skip(hasWebgl === false, 'no WebGL on this machine');
+    await press('Files');
+    const input = `document.querySelector('main [aria-label=Files] input[type=file]')`;
+    await becomes(`${input} !== null`);
+    // A script may hand an input the files of a drag, but none of the disk.
+    await driver().evaluate(`void (() => {
+      const drag = new DataTransfer();
+      drag.items.add(new File(['one\\ntwo'], 'words.txt', { type: 'text/plain' }));
+      ${input}.files = drag.files;
+      ${input}.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+    await becomes(`document.querySelector('main').innerText.includes('One file')`);
+    await press('Run');
+    const isRead = `document.querySelector('main').innerText.includes('read: one and two')`;
+    await expect.poll(() => driver().evaluate(isRead), { timeout: 40_000 }).toBe(true);
+  });
+
   test('the editor takes what is typed', async () => {
     await openSketch('// empty');
     // In the playground the editor opens by itself, in a shadow root.
