@@ -14,7 +14,7 @@ import { hydrated } from './support/page';
 import { expect, test } from './support/sketchPage';
 
 // The stored frames have smooth edges.
-test.use({ launchOptions: launchOptions() });
+test.use({ launchOptions: launchOptions({ singleThreaded: true }) });
 // WebGL in software is slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
