@@ -16,7 +16,7 @@ const unlisted = ['/search?q=renderer', '/no-such-page'];
 /** Number of tests that the pages are divided among, so that workers run them in parallel. */
 const shares = 16;
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 for (let share = 0; share < shares; share++) {
   test(`nothing is wrong, ${share + 1} of ${shares}`, async ({ page, request }) => {
