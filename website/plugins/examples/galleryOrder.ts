@@ -43,10 +43,10 @@ export const shownFirst: readonly string[] = [
   'film-leader',
   'export-keys',
   'texture-on-a-box',
-  'fixed-grid',
   'torus-knot',
   'layered-ranges',
   'five-framebuffers',
+  'fixed-grid',
   'three-layers',
   'glyph-table',
 ];
