@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { P5Major } from 'sketch-player/p5Majors';
 import { readRecipeSections } from '../website/plugins/cookbook/recipeSections';
-import { expect, test } from './support/test';
+import { expect, test } from './support/reading';
 import { openShared, phone } from './support/live';
 
 const docs = new URL('../website/docs/cookbook/', import.meta.url).pathname;

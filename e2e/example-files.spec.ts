@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { LiveExample, openExample, phone, saved } from './support/live';
 import { openAndListen, test } from './support/readersFolder';
-import { expect, type Page } from './support/test';
+import { expect, type Page } from './support/reading';
 
 test.use({ viewport: phone });
 

@@ -2,7 +2,7 @@
  * A page whose chunks fail to load when it is opened can be read, says so, and offers Retry. This is
  * what the entry of `docusaurus-first-paint` does, hence the tags; the framework's entry says nothing.
  */
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/reading';
 import { hydrated } from './support/page';
 
 /** One page of each kind. */

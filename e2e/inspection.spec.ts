@@ -1,6 +1,6 @@
 /** Why a cell looks as it does: the inspection of a sketch, cell by cell and frame by frame. */
 import { p5Majors } from 'sketch-player/p5Majors';
-import { expect, test } from './support/test';
+import { expect, test } from './support/reading';
 import { contentOf, openShared, phone, type LiveExample } from './support/live';
 import { inMotion } from './support/page';
 

@@ -1,5 +1,5 @@
 /** Each run of a sketch that a reader has changed is kept in the browser, and found again. */
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/reading';
 import { violations } from './support/axe';
 import { openShared, phone, sketchWith, type LiveExample } from './support/live';
 

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { expect, test } from './support/test';
+import { expect, test } from './support/reading';
 import {
   contentOf,
   LiveExample,

@@ -5,7 +5,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { violations } from './support/axe';
 import { contentOf, LiveExample } from './support/live';
-import { expect, test, type Locator, type Page } from './support/test';
+import { expect, test, type Locator, type Page } from './support/reading';
 
 test.use({ viewport: { width: 390, height: 800 } });
 

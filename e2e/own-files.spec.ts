@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { P5Major } from 'sketch-player/p5Majors';
 import { openShared, phone, saved, type LiveExample } from './support/live';
 import { openAndListen, test } from './support/readersFolder';
-import { expect, type Page } from './support/test';
+import { expect, type Page } from './support/reading';
 
 test.use({ viewport: phone });
 

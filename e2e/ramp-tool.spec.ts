@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { bitmapFaces, rasterise } from '../scripts/fonts/rasterise';
 import { violations } from './support/axe';
 import { awake, hydrated } from './support/page';
-import { expect, test, type Locator, type Page } from './support/test';
+import { expect, test, type Locator, type Page } from './support/reading';
 import { watchPolicy } from './support/watchPolicy';
 
 const address = '/docs/cookbook/choosing-a-ramp';

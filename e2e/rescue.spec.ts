@@ -2,7 +2,7 @@
 import { rules } from 'sketch-player/rescueRules';
 import { violations } from './support/axe';
 import { openShared, phone, sketchWith } from './support/live';
-import { expect, test } from './support/test';
+import { expect, test } from './support/reading';
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ viewport: phone });

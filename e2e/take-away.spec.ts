@@ -5,7 +5,7 @@ import { parseFrame } from '../packages/sketch-player/src/core/export/frames/Cha
 import { contentOf, LiveExample, openShared, phone, saved, sketchWith } from './support/live';
 import { inMotion } from './support/page';
 import { openAndListen, test } from './support/readersFolder';
-import { expect, type Page } from './support/test';
+import { expect, type Page } from './support/reading';
 
 test.use({ viewport: phone, ...inMotion });
 

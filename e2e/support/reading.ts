@@ -3,8 +3,7 @@
  * one page, because a visit in a new one takes two and a half times the processor time: the browser
  * starts a process for it and compiles all scripts again.
  *
- * Tests that leave tabs open or expose functions take `support/test.ts`, since nothing undoes that
- * for the next test.
+ * Tests that expose functions take `support/test.ts`, since nothing undoes that for the next test.
  */
 import type { Browser, BrowserContextOptions, Disposable, Page } from '@playwright/test';
 import { reportSlowConnection, test as base } from './test';
@@ -85,10 +84,12 @@ function noteScripts(page: Page): void {
 }
 
 /**
- * Undoes what a test has done to its page: scripts, listeners, routes, permissions and stored data.
+ * Undoes what a test has done to its page: other tabs, scripts, listeners, routes, permissions and
+ * stored data.
  */
 async function clear(page: Page, origin: string | undefined): Promise<void> {
   const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
   for (const script of addedScripts.get(page) ?? []) await script.dispose();
   addedScripts.delete(page);
   for (const event of ['console', 'pageerror', 'dialog', 'download', 'popup'] as const) {
