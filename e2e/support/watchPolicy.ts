@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
 
-declare global {
-  interface Window {
-    reportViolation(violation: string): void;
-  }
-}
-
 /** A page's violations of its policy, and its requests to other origins. */
 export interface PolicyWatch {
   violations: string[];
@@ -21,16 +15,18 @@ export async function watchPolicy(page: Page): Promise<PolicyWatch> {
     const ours = page.url() === 'about:blank' ? host : new URL(page.url()).host;
     if (/^https?:$/.test(protocol) && host !== ours) watch.foreignRequests.push(request.url());
   });
-  await page.exposeFunction('reportViolation', (violation: string) => {
+  const note = (violation: string) => {
     watch.violations.push(violation);
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { violatedDirective, blockedURI, sample, documentURI } = event;
-      window.reportViolation(
-        `${documentURI}: ${violatedDirective} forbids ${blockedURI} ${sample}`,
-      );
-    });
-  });
+  };
+  await page.addInitScript(
+    (report) => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { violatedDirective, blockedURI, sample, documentURI } = event;
+        void report(`${documentURI}: ${violatedDirective} forbids ${blockedURI} ${sample}`);
+      });
+    },
+    note,
+    { exposeFunctions: true },
+  );
   return watch;
 }
