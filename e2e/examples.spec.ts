@@ -11,6 +11,7 @@ import { readSteps, readStories } from '../website/plugins/examples/readStories'
 import { ownFrame, readPredictions } from '../website/plugins/predictions/readPredictions';
 import { readCellColours } from './support/cellColours';
 import { hydrated } from './support/page';
+import { readProofs } from './support/proofs';
 import { expect, test } from './support/sketchPage';
 
 // The stored frames have smooth edges.
@@ -22,10 +23,12 @@ const folders = ['../examples', '../course'].map((name) => new URL(name, import.
 
 const examples = (await Promise.all(folders.map(readExamples))).flat();
 const predictions = (await Promise.all(folders.map(readPredictions))).flat();
+const proofOf = await readProofs(import.meta.url);
 
 for (const { slug, source, files, frame, colours, capture, p5 } of examples) {
   for (const major of p5) {
-    test(`${slug} on p5 ${major}.x`, async ({ sketchPage }) => {
+    const proof = proofOf(source, files, frame, colours, capture, major);
+    proof.test(`${slug} on p5 ${major}.x`, proof.details, async ({ sketchPage }) => {
       const drawn = await captureFrame(sketchPage, { source, files }, capture, major);
       expect(describeDifference(frame, drawn.text)).toBeUndefined();
       expect(describeColours(colours, drawn.colours)).toBeUndefined();
@@ -37,13 +40,11 @@ for (const { example, options } of predictions) {
   for (const { name, source, frame, colours } of options.filter(
     ({ files }) => files !== ownFrame,
   )) {
-    test(`${example.slug}, as ${name} predicts it`, async ({ sketchPage }) => {
-      const drawn = await captureFrame(
-        sketchPage,
-        { source, files: example.files },
-        example.capture,
-        example.p5[0] ?? '1',
-      );
+    const { slug, files, capture, p5 } = example;
+    const major = p5[0] ?? '1';
+    const proof = proofOf(source, files, frame, colours, capture, major);
+    proof.test(`${slug}, as ${name} predicts it`, proof.details, async ({ sketchPage }) => {
+      const drawn = await captureFrame(sketchPage, { source, files }, capture, major);
       expect(describeDifference(frame, drawn.text)).toBeUndefined();
       expect(describeColours(colours, drawn.colours)).toBeUndefined();
     });
@@ -53,12 +54,15 @@ for (const { example, options } of predictions) {
 for (const folder of folders) {
   const frames = new Map((await readStories(folder)).map((story) => [story.slug, story.frames]));
   for (const [index, { example, source }] of (await readSteps(folder)).entries()) {
-    test(`${example.slug}, step ${(index % 2) + 1} of its story`, async ({ sketchPage }) => {
-      const kept = frames.get(example.slug)?.[index % 2];
-      const sketch = { source, files: example.files };
-      const drawn = await captureFrame(sketchPage, sketch, example.capture, example.p5[0] ?? '1');
-      expect(describeDifference(kept?.frame ?? '', drawn.text)).toBeUndefined();
-      expect(kept && describeColours(kept.colours, drawn.colours)).toBeUndefined();
+    const { slug, files, capture, p5 } = example;
+    const { frame = '', colours } = frames.get(slug)?.[index % 2] ?? {};
+    const major = p5[0] ?? '1';
+    const proof = proofOf(source, files, frame, colours, capture, major);
+    const title = `${slug}, step ${(index % 2) + 1} of its story`;
+    proof.test(title, proof.details, async ({ sketchPage }) => {
+      const drawn = await captureFrame(sketchPage, { source, files }, capture, major);
+      expect(describeDifference(frame, drawn.text)).toBeUndefined();
+      expect(colours && describeColours(colours, drawn.colours)).toBeUndefined();
     });
   }
 }

@@ -10,6 +10,7 @@ import { exerciseCanvas, readExercises } from '../website/plugins/exercises/read
 import { checkFrame, type Finding } from '../website/shared/checkFrame';
 import { needsMotion } from '../website/shared/exerciseRules';
 import { hydrated } from './support/page';
+import { readProofs } from './support/proofs';
 import type { SketchPage } from '../scripts/sketches/openSketch';
 import { expect, test } from './support/sketchPage';
 
@@ -42,20 +43,27 @@ const unmet = (findings: readonly Finding[]) =>
     .filter(({ isMet }) => !isMet)
     .map((finding) => ({ ...finding, ...('wrong' in finding && { wrong: undefined }) }));
 
+const proofOf = await readProofs(import.meta.url);
+
 for (const exercise of exercises) {
-  const { slug, starter, solutions, wrong, p5 } = exercise;
+  const { slug, starter, solutions, wrong, rules, frame, colours, targetFrame, p5 } = exercise;
+  const aims = [rules, frame, colours, targetFrame];
   for (const major of p5) {
-    test(`${slug} on p5 ${major}.x: answers pass`, async ({ sketchPage }) => {
+    const proof = proofOf(...aims, solutions, major);
+    proof.test(`${slug} on p5 ${major}.x: answers pass`, proof.details, async ({ sketchPage }) => {
       for (const source of solutions) {
         expect(unmet(await check(sketchPage, exercise, source, major))).toEqual([]);
       }
     });
   }
 
-  test(`${slug}: the starter and wrong answers fail`, async ({ sketchPage }) => {
+  const major = p5[0] ?? '1';
+  const proof = proofOf(...aims, starter, wrong, major);
+  const title = `${slug}: the starter and wrong answers fail`;
+  proof.test(title, proof.details, async ({ sketchPage }) => {
     for (const source of [starter, ...wrong]) {
       // A sketch that stops with an error fails too.
-      const passes = await check(sketchPage, exercise, source, p5[0] ?? '1').then(
+      const passes = await check(sketchPage, exercise, source, major).then(
         (findings) => unmet(findings).length === 0,
         () => false,
       );

@@ -8,6 +8,7 @@ import { launchOptions } from '../scripts/browser.js';
 import { filmLuminance } from '../scripts/sketches/filmLuminance';
 import { allowedShare, flashingShare } from '../scripts/sketches/flashes';
 import { readExamples } from '../website/plugins/examples/readExamples';
+import { readProofs } from './support/proofs';
 import { expect, test } from './support/sketchPage';
 
 test.use({ launchOptions: launchOptions({ antialias: false, singleThreaded: true }) });
@@ -40,10 +41,14 @@ const leading = new Set(
   }),
 );
 
+const proofOf = await readProofs(import.meta.url);
+
 for (const { slug, source, files, capture, p5 } of moving) {
   const isLeading = leading.has(slug);
-  test(`${slug} ${isLeading ? 'moves, and ' : ''}does not flash`, async ({ sketchPage }) => {
-    const major = p5[0] ?? '1';
+  const major = p5[0] ?? '1';
+  const proof = proofOf(source, files, capture, major, isLeading);
+  const title = `${slug} ${isLeading ? 'moves, and ' : ''}does not flash`;
+  proof.test(title, proof.details, async ({ sketchPage }) => {
     const start = Math.min(capture.frame, latestStart);
     const from = { start, painted: Math.min(capture.paintedFrames, start) };
     const film = await filmLuminance(sketchPage, { source, files }, major, small, from);

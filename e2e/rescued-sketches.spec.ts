@@ -1,72 +1,54 @@
-/** Broken sketches run once they are repaired: each in the sandbox of one player, one after the other. */
-import { brokenSketches, type BrokenSketch } from '../testing/brokenSketches';
-import { openShared, sketchWith, type LiveExample } from './support/live';
-import { expect, test } from './support/test';
+/** Broken sketches run once they are repaired: each draws characters, and nothing complains. */
+import { readFile } from 'node:fs/promises';
+import { parseFrame } from 'sketch-player/characterFrame';
+import { completionDataSchema } from 'sketch-player/completionData';
+import { combine, type Knowledge } from 'sketch-player/knowledge';
+import { p5Majors, type P5Major } from 'sketch-player/p5Majors';
+import { rescue } from 'sketch-player/rescue';
+import { toJavaScript } from 'sketch-player/toJavaScript';
+import * as v from 'valibot';
+import { launchOptions } from '../scripts/browser.js';
+import { exportFrames } from '../scripts/sketches/captureFrame';
+import { brokenSketches } from '../testing/brokenSketches';
+import { readProofs } from './support/proofs';
+import { expect, test } from './support/sketchPage';
 
-// The code stands beside the sketch: browsers give a sandbox no frames while it is out of view.
-test.use({ viewport: { width: 1000, height: 700 } });
-test.describe.configure({ timeout: 240_000 });
+test.use({ launchOptions: launchOptions({ antialias: false, singleThreaded: true }) });
+// WebGL in software is slow on a busy machine.
+test.describe.configure({ timeout: 90_000 });
 
-test('repaired sketches draw characters', async ({ page }) => {
-  const player = await openShared(page, sketchWith(''));
-  await expect(player.button('Repair')).toBeVisible();
-  const failures: string[] = [];
-  for (const sketch of brokenSketches.filter(({ stillBroken }) => stillBroken === undefined)) {
-    await runRepaired(player, sketch).catch(async (error: unknown) => {
-      const status = (await player.preview.getAttribute('data-status')) ?? '';
-      const said = (await player.problem.allInnerTexts()).join(' ');
-      failures.push(`${sketch.name}: ${status} ${said}\n${String(error).split('\n')[0] ?? ''}`);
-    });
-  }
-  expect(failures.join('\n\n')).toBe('');
-});
+const size = { width: 320, height: 192 };
+/** What a repair leaves wrong often shows in the second frame. */
+const frame = 3;
 
-async function runRepaired(player: LiveExample, sketch: BrokenSketch): Promise<void> {
-  const { source, major = '1', runsOn = major } = sketch;
-  const version = player.button(`p5 ${major}.x`);
-  if ((await version.getAttribute('aria-pressed')) === 'false') await version.press('Enter');
-  await player.write(source);
-  const tool = player.button('Repair');
-  if ((await tool.getAttribute('aria-expanded')) === 'false') await tool.press('Enter');
-  await player.button('Apply').press('Enter', { timeout: 20_000 });
-  expect(await player.page.evaluate(repairedStatus)).toBe('running');
-  expect(await player.sketch.locator('html').evaluate(drawnText)).toMatch(/\S/);
-  await expect(player.problem).toHaveCount(0);
-  await expect(player.button(`p5 ${runsOn}.x`)).toHaveAttribute('aria-pressed', 'true');
+/** What the built site knows about the libraries. */
+const data = new URL('../website/.docusaurus/completions/default/', import.meta.url);
+
+async function readData(name: string) {
+  const json = await readFile(new URL(`${name}.json`, data), 'utf8');
+  return v.parse(completionDataSchema, JSON.parse(json));
 }
 
-/**
- * Runs in the page. What became of the repaired sketch: the box comes with its run. Looks at every
- * frame, since there are many sketches.
- */
-function repairedStatus(): Promise<string> {
-  return new Promise((resolve) => {
-    const end = performance.now() + 20_000;
-    const look = () => {
-      const isRepaired = document.querySelector('[role=group][aria-label=Repaired]') !== null;
-      const status = document.querySelector('[data-status]')?.getAttribute('data-status') ?? '';
-      const isOver = isRepaired && /^(running|failed|empty)$/.test(status);
-      if (isOver || performance.now() > end) resolve(isRepaired ? status : 'not applied');
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
+async function knowledgeOf(major: P5Major): Promise<Knowledge> {
+  return combine(await readData('p5.asciify'), await readData(`p5-${major}`));
 }
 
-/**
- * Runs in the sandbox. What the sketch has drawn in its third frame, or in its only one: what a
- * repair leaves wrong often shows in the second frame.
- */
-function drawnText(): Promise<string> {
-  const read = (code: string): unknown => (0, eval)(code);
-  const isDrawn = `typeof frameCount !== 'number' || !isLooping() || frameCount >= 3`;
-  return new Promise((resolve) => {
-    const end = performance.now() + 8000;
-    const look = () => {
-      const text = read(isDrawn) ? String(read('p5asciify.asciifier().toString()')) : '';
-      if (/\S/.test(text) || performance.now() > end) resolve(text);
-      else requestAnimationFrame(look);
-    };
-    look();
+/** The scripts of the page have made globals of what a module would import. */
+const globalsAsModules = "const require = (name) => (name === 'p5' ? window.p5 : window);";
+
+const proofOf = await readProofs(import.meta.url);
+
+for (const { name, source, major = '1', runsOn = major, stillBroken } of brokenSketches) {
+  if (stillBroken !== undefined) continue;
+  const proof = proofOf(source, major, runsOn);
+  proof.test(name, proof.details, async ({ sketchPage }) => {
+    const repaired = await rescue(source, { major, majors: p5Majors, knowledgeOf });
+    expect(repaired?.major).toBe(runsOn);
+    const script = toJavaScript(repaired?.source ?? '');
+    if (!script.ok) throw new Error(script.problem.message);
+    const code = script.usesModules ? globalsAsModules + script.code : script.code;
+    const [drawn = ''] = await exportFrames(sketchPage, code, [frame], size, runsOn);
+    const characters = parseFrame(drawn).cells.map(({ character }) => character);
+    expect(characters.join('')).toMatch(/\S/);
   });
 }

@@ -7,6 +7,7 @@ import { composeSketch } from '../website/src/samples/composeSketch';
 import { includesExcerpt } from '../scripts/samples/includesExcerpt';
 import { listSamples, type Sample } from '../scripts/samples/listSamples';
 import { runModule, runPage, runSketch } from '../scripts/samples/runSample';
+import { readProofs } from './support/proofs';
 import { expect, test } from './support/sketchPage';
 
 const repository = new URL('..', import.meta.url);
@@ -15,7 +16,9 @@ const repository = new URL('..', import.meta.url);
 test.use({ launchOptions: launchOptions({ antialias: false, singleThreaded: true }) });
 test.describe.configure({ timeout: 90_000 });
 
-for (const sample of await listSamples(repository.pathname)) declareTests(sample);
+const proofOf = await readProofs(import.meta.url);
+
+for (const sample of await listSamples(repository.pathname)) await declareTests(sample);
 
 test('a sample with wrong types is noticed', () => {
   const code = "import { p5asciify } from 'p5.asciify';\np5asciify.asciifier().fontSize('8');";
@@ -25,29 +28,36 @@ test('a sample with wrong types is noticed', () => {
   ]);
 });
 
-function declareTests({ file, line: fence, code, plan }: Sample): void {
+async function declareTests({ file, line: fence, code, plan }: Sample): Promise<void> {
   const title = `${file}:${fence}`;
   switch (plan.kind) {
     case 'sketch':
       for (const major of plan.majors) {
-        test(`${title} on p5 ${major}.x`, async ({ sketchPage }) => {
-          const sketch = composeSketch(code, plan.place).source;
-          const complaints = await runSketch(sketchPage, sketch, major, plan.files);
-          const { warns } = plan;
+        const { files, warns } = plan;
+        const sketch = composeSketch(code, plan.place).source;
+        const proof = proofOf(sketch, major, files, warns);
+        proof.test(`${title} on p5 ${major}.x`, proof.details, async ({ sketchPage }) => {
+          const complaints = await runSketch(sketchPage, sketch, major, files);
           expect(complaints).toEqual(warns ? [expect.stringContaining(warns)] : []);
         });
       }
       break;
-    case 'module':
-      test(`${title} on p5 ${plan.major}.x`, async ({ sketchPage }) => {
+    case 'module': {
+      const proof = proofOf('module', code, plan.major);
+      proof.test(`${title} on p5 ${plan.major}.x`, proof.details, async ({ sketchPage }) => {
         expect(await runModule(sketchPage, code, plan.major)).toEqual([]);
       });
       break;
-    case 'page':
-      test(`${title} on p5 ${plan.major}.x`, async ({ sketchPage }) => {
-        expect(await runPage(sketchPage, code, plan.major, plan.sketch)).toEqual([]);
+    }
+    case 'page': {
+      const { major, sketch } = plan;
+      const beside = sketch && (await readFile(new URL(`${sketch}/sketch.js`, repository), 'utf8'));
+      const proof = proofOf('page', code, major, beside);
+      proof.test(`${title} on p5 ${major}.x`, proof.details, async ({ sketchPage }) => {
+        expect(await runPage(sketchPage, code, major, sketch)).toEqual([]);
       });
       break;
+    }
     case 'types':
       test(`${title} has the right types`, () => {
         expect(checkTypes(code, 'sample.ts', plan.major)).toEqual([]);

@@ -136,11 +136,12 @@ function hasSharedMemory() {
 }
 
 /**
- * Whether a line in the console is Chromium's remark that WebGL had to wait, for a test that reads
- * pixels or for Chromium itself, which reads a canvas to show it. No page can avoid that.
+ * Whether a line in the console is Chromium's remark on the speed of reading pixels: that WebGL had to
+ * wait for it, for a test that reads or for Chromium itself, which reads a canvas to show it; or that a
+ * 2D canvas is read often. No page that converts pixels can avoid that.
  *
  * @param {string} text
  */
-export function isDriverRemark(text) {
-  return /GL Driver Message .*GPU stall due to ReadPixels/.test(text);
+export function isSpeedRemark(text) {
+  return /GL Driver Message .*GPU stall due to ReadPixels|Canvas2D: Multiple readback/.test(text);
 }

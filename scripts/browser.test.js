@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chromiumArgs, findChromium, isDriverRemark } from './browser.js';
+import { chromiumArgs, findChromium, isSpeedRemark } from './browser.js';
 
 /** @param {string[]} files */
 const only = (files) => (/** @type {string} */ path) => files.includes(path);
@@ -60,12 +60,12 @@ describe('chromiumArgs', () => {
   });
 });
 
-describe('isDriverRemark', () => {
+describe('isSpeedRemark', () => {
   it('knows the one about waiting, and takes no other message for it', () => {
     const driver =
       '[.WebGL-0x2e1c0014d400]GL Driver Message (OpenGL, Performance, GL_CLOSE_PATH_NV, High): ';
-    expect(isDriverRemark(`${driver}GPU stall due to ReadPixels`)).toBe(true);
-    expect(isDriverRemark(`${driver}GL_INVALID_OPERATION`)).toBe(false);
-    expect(isDriverRemark('WebGL: CONTEXT_LOST_WEBGL')).toBe(false);
+    expect(isSpeedRemark(`${driver}GPU stall due to ReadPixels`)).toBe(true);
+    expect(isSpeedRemark(`${driver}GL_INVALID_OPERATION`)).toBe(false);
+    expect(isSpeedRemark('WebGL: CONTEXT_LOST_WEBGL')).toBe(false);
   });
 });

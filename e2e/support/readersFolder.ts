@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, type Page } from './test';
 import sirv from 'sirv';
-import { isDriverRemark } from '../../scripts/browser.js';
+import { isSpeedRemark } from '../../scripts/browser.js';
 
 /** Contents of the files in a folder, by path. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -59,7 +59,7 @@ export async function openAndListen(page: Page, address: string): Promise<string
   page.on('console', (message) => {
     // Browsers request a favicon from every server, and log its absence.
     const isIcon = message.location().url.endsWith('/favicon.ico');
-    if (isIcon || isDriverRemark(message.text())) return;
+    if (isIcon || isSpeedRemark(message.text())) return;
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { isDriverRemark } from '../browser.js';
+import { isSpeedRemark } from '../browser.js';
 import type { P5Major } from 'sketch-player/p5Majors';
 import { typeOfName } from 'sketch-player/fileKinds';
 import { SHAPE_PLUGIN } from 'sketch-player/importable';
@@ -106,7 +106,7 @@ export async function openDocument(
   const complaints: string[] = [];
   page.removeAllListeners('console').on('console', (message) => {
     if (!['warning', 'error', 'assert'].includes(message.type())) return;
-    if (!isDriverRemark(message.text())) complaints.push(message.text());
+    if (!isSpeedRemark(message.text())) complaints.push(message.text());
   });
   page.removeAllListeners('pageerror').on('pageerror', (error) => complaints.push(String(error)));
   await page.setViewportSize(size);

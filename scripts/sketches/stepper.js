@@ -114,7 +114,8 @@
     };
   }
 
-  // Videos play by the same clock: each is moved to its place before a frame.
+  // Videos play by the same clock: each is moved to its place before a frame. Those that are loaded
+  // with the sketch begin when it is stepped, since each run waits for them for another time.
   /** @type {Map<HTMLMediaElement, number>} */
   const playing = new Map();
   HTMLMediaElement.prototype.play = function () {
@@ -124,17 +125,24 @@
   HTMLMediaElement.prototype.pause = function () {
     playing.delete(this);
   };
-  const moveVideos = () =>
-    Promise.all(
-      [...playing].map(([video, since]) => {
-        const time = ((now - since) / 1000) % video.duration;
-        if (Number.isNaN(time) || time === video.currentTime) return undefined;
-        return new Promise((resolve) => {
-          video.addEventListener('seeked', resolve, { once: true });
-          video.currentTime = time;
-        });
-      }),
-    );
+  /** @param {HTMLMediaElement} video @param {string[]} names */
+  const heard = (video, ...names) =>
+    new Promise((resolve) => {
+      for (const name of names) video.addEventListener(name, resolve, { once: true });
+    });
+  /** @param {[HTMLMediaElement, number]} entry */
+  const moveVideo = async ([video, since]) => {
+    // Its length is known once it has a picture. On a busy machine that can be after the first frame.
+    if (video.readyState < video.HAVE_CURRENT_DATA && !video.error) {
+      await heard(video, 'loadeddata', 'error');
+    }
+    const time = ((now - since) / 1000) % video.duration;
+    if (Number.isNaN(time) || time === video.currentTime) return;
+    const seeked = heard(video, 'seeked');
+    video.currentTime = time;
+    await seeked;
+  };
+  const moveVideos = () => Promise.all([...playing].map(moveVideo));
 
   // With WebGL in software a lit scene takes half a second per frame, so frames that nobody looks
   // at run without painting.
@@ -159,9 +167,12 @@
     }
   }
 
+  let isStepped = false;
   window.drawFrames = async (count, paintedFrames) => {
     await firstFrame;
     await Promise.all(awaited);
+    if (!isStepped) for (const video of playing.keys()) playing.set(video, now);
+    isStepped = true;
     const sketches = [p5Sketch, textmodifier].filter((sketch) => sketch !== undefined);
     const [first] = sketches;
     while (first && first.frameCount < count) {

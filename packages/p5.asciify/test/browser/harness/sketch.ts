@@ -1,7 +1,7 @@
 /** Controls a sketch that runs in a page: draws it frame by frame, and reads its pixels. */
 import type { ConsoleMessage, Page } from '@playwright/test';
 import type P5 from 'p5';
-import { isDriverRemark } from '../../../../../scripts/browser.js';
+import { isSpeedRemark } from '../../../../../scripts/browser.js';
 import { decode, pixelAt, type Pixels, type Rgba } from './pixels';
 import type { Atlas } from './display';
 
@@ -38,7 +38,7 @@ export class Sketch {
   /** Warnings, errors and uncaught exceptions that nobody expected. */
   get complaints(): string[] {
     const loud = this.console.filter(
-      (entry) => ['warning', 'error'].includes(entry.type()) && !isDriverRemark(entry.text()),
+      (entry) => ['warning', 'error'].includes(entry.type()) && !isSpeedRemark(entry.text()),
     );
     return [...loud.map((entry) => entry.text()), ...this.errors.map(String)].filter(
       (text) => !this.expected.some((known) => known.test(text)),
