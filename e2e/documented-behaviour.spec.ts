@@ -1,11 +1,9 @@
 /** What pages claim about the library, and no sample shows: a test names the page. */
 import { readFileSync } from 'node:fs';
 import { p5Majors, type P5Major } from 'sketch-player/p5Majors';
-import { launchOptions } from '../scripts/browser.js';
 import { openSketch } from '../scripts/sketches/openSketch';
 import { expect, test } from './support/sketchPage';
 
-test.use({ launchOptions: launchOptions({ antialias: false, singleThreaded: true }) });
 test.describe.configure({ timeout: 90_000 });
 
 const size = { width: 320, height: 192 };

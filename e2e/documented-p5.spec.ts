@@ -1,11 +1,8 @@
 /** What pages claim about p5.js alone: a test names the page. */
 import { p5Majors, type P5Major } from 'sketch-player/p5Majors';
-import { launchOptions } from '../scripts/browser.js';
 import { html } from '../packages/p5.asciify/test/browser/harness/document';
 import { openDocument, openSketch } from '../scripts/sketches/openSketch';
 import { expect, test } from './support/sketchPage';
-
-test.use({ launchOptions: launchOptions({ antialias: false, singleThreaded: true }) });
 
 const size = { width: 320, height: 192 };
 

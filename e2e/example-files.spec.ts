@@ -125,7 +125,7 @@ test('that does not come is said, and comes when the reader plays again', async 
   await example.is('failed');
   await expect(example.problem).toContainText('could not be loaded');
   await page.unroute(served);
-  await example.button('Play').click();
+  await example.clickRead('Play');
   await example.is('running');
   await expect.poll(() => isDrawn(example)).toBe(true);
 });

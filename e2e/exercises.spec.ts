@@ -4,7 +4,6 @@
  */
 import { parseFrame } from 'sketch-player/characterFrame';
 import type { P5Major } from 'sketch-player/p5Majors';
-import { launchOptions } from '../scripts/browser.js';
 import { exportFrames } from '../scripts/sketches/captureFrame';
 import { exerciseCanvas, readExercises } from '../website/plugins/exercises/readExercises';
 import { checkFrame, type Finding } from '../website/shared/checkFrame';
@@ -15,7 +14,6 @@ import type { SketchPage } from '../scripts/sketches/openSketch';
 import { expect, test } from './support/sketchPage';
 
 // WebGL in software is slow on a busy machine.
-test.use({ launchOptions: launchOptions({ antialias: false, singleThreaded: true }) });
 test.describe.configure({ timeout: 90_000 });
 
 const exercises = await readExercises(new URL('../exercises/', import.meta.url).pathname);

@@ -4,14 +4,12 @@
  * looks at the place).
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { launchOptions } from '../scripts/browser.js';
 import { filmLuminance } from '../scripts/sketches/filmLuminance';
 import { allowedShare, flashingShare } from '../scripts/sketches/flashes';
 import { readExamples } from '../website/plugins/examples/readExamples';
 import { readProofs } from './support/proofs';
 import { expect, test } from './support/sketchPage';
 
-test.use({ launchOptions: launchOptions({ antialias: false, singleThreaded: true }) });
 test.describe.configure({ timeout: 90_000 });
 
 const folders = ['../examples/', '../course/'].map(

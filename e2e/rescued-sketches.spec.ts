@@ -7,13 +7,11 @@ import { p5Majors, type P5Major } from 'sketch-player/p5Majors';
 import { rescue } from 'sketch-player/rescue';
 import { toJavaScript } from 'sketch-player/toJavaScript';
 import * as v from 'valibot';
-import { launchOptions } from '../scripts/browser.js';
 import { exportFrames } from '../scripts/sketches/captureFrame';
 import { brokenSketches } from '../testing/brokenSketches';
 import { readProofs } from './support/proofs';
 import { expect, test } from './support/sketchPage';
 
-test.use({ launchOptions: launchOptions({ antialias: false, singleThreaded: true }) });
 // WebGL in software is slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 

@@ -1,6 +1,5 @@
 /** Runs or type-checks every code sample in the pages and in the API reference. */
 import { readFile } from 'node:fs/promises';
-import { launchOptions } from '../scripts/browser.js';
 import { checkShell } from '../scripts/samples/checkShell';
 import { checkTypes } from '../scripts/samples/checkTypes';
 import { composeSketch } from '../website/src/samples/composeSketch';
@@ -13,7 +12,6 @@ import { expect, test } from './support/sketchPage';
 const repository = new URL('..', import.meta.url);
 
 // WebGL in software is slow on a busy machine.
-test.use({ launchOptions: launchOptions({ antialias: false, singleThreaded: true }) });
 test.describe.configure({ timeout: 90_000 });
 
 const proofOf = await readProofs(import.meta.url);

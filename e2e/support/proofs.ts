@@ -6,11 +6,11 @@
  *
  * `npm run prove` runs the others and records them; `PROOFS=ignore npm test` runs all of them.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestDetails } from '@playwright/test';
-import { fingerprintOf, machineryOf } from '../../scripts/proofs/fingerprint';
-import { annotationType, parseRecords, recordsOf } from '../../scripts/proofs/records';
+import { fingerprintOf } from '../../scripts/proofs/fingerprint';
+import { readProven } from '../../scripts/proofs/proven';
+import { annotationType } from '../../scripts/proofs/records';
 import type { SketchPage } from '../../scripts/sketches/openSketch';
 import { test } from './sketchPage';
 
@@ -44,22 +44,4 @@ export async function readProofs(
       details: { annotation: { type: annotationType, description: fingerprint } },
     };
   };
-}
-
-/** The fingerprints of the tests that passed with the code as it is. */
-async function readProven(path: string): Promise<ReadonlyMap<string, string>> {
-  const none = new Map<string, string>();
-  const file = recordsOf(path);
-  if (ignoresProofs(process.env) || !existsSync(file)) return none;
-  const { machinery, tests } = parseRecords(readFileSync(file, 'utf8'), file);
-  return machinery === (await machineryOf(path)) ? tests : none;
-}
-
-/** @throws Error when `PROOFS` is set to anything but `ignore`. */
-export function ignoresProofs({ PROOFS }: NodeJS.ProcessEnv): boolean {
-  if (PROOFS === undefined || PROOFS === '') return false;
-  if (PROOFS === 'ignore') return true;
-  throw new Error(
-    `PROOFS: expected "ignore", which runs all tests of sketches, or nothing, got "${PROOFS}".`,
-  );
 }

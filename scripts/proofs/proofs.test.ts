@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fingerprintOf, machineryOf } from './fingerprint';
+import { ignoresProofs } from './proven';
 import { formatRecords, parseRecords, recordsOf } from './records';
 
 describe('records', () => {
@@ -90,5 +91,16 @@ describe('the fingerprint of the machinery', () => {
     const other = join(folder, 'c.spec.ts');
     await copyFile(join(folder, 'a.spec.ts'), other);
     expect(await machineryOf(other)).toBe(await machineryOf(join(folder, 'a.spec.ts')));
+  });
+});
+
+describe('the variable PROOFS', () => {
+  it('may say that all tests run, and nothing else', () => {
+    expect(ignoresProofs({})).toBe(false);
+    expect(ignoresProofs({ PROOFS: '' })).toBe(false);
+    expect(ignoresProofs({ PROOFS: 'ignore' })).toBe(true);
+    expect(() => ignoresProofs({ PROOFS: 'none' })).toThrow(
+      'PROOFS: expected "ignore", which runs all tests of sketches, or nothing, got "none".',
+    );
   });
 });
