@@ -11,6 +11,7 @@ const build = siteFolder;
 
 export class ServedSite {
   private readonly copies: string[] = [];
+  private folder = build;
   private server: Server | undefined;
   private port = 0;
 
@@ -18,9 +19,10 @@ export class ServedSite {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Serves a folder from now on, the built site unless told otherwise. */
-  async serve(folder = build): Promise<void> {
+  /** Serves a folder from now on, the one that was served last unless told otherwise. */
+  async serve(folder = this.folder): Promise<void> {
     await this.stop();
+    this.folder = folder;
     const server = createSiteServer({ folder, baseUrl: '/' });
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     const address = server.address();
@@ -29,11 +31,11 @@ export class ServedSite {
     this.server = server;
   }
 
-  /** Serves a changed copy of the built site from now on, as a deployment would. */
+  /** Serves a changed copy of the site from now on, as a deployment would. */
   async deploy(change: (folder: string) => void | Promise<void>): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'site-version-'));
     this.copies.push(folder);
-    cpSync(build, folder, { recursive: true });
+    cpSync(this.folder, folder, { recursive: true });
     await change(folder);
     await this.serve(folder);
   }
