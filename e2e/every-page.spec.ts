@@ -3,7 +3,6 @@
  * sidebars are: no violations of axe's rules or of the Content-Security-Policy, nothing in the
  * console, no request to another origin.
  */
-import { launchOptions } from '../scripts/browser.js';
 import { expect, test } from './support/reading';
 import { violations } from './support/axe';
 import { awake, hydrated, settled } from './support/page';
@@ -21,16 +20,6 @@ const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };
 
 test.describe.configure({ timeout: 300_000 });
-
-// A page runs axe for half a second and is left. Code that V8 compiles in background threads meanwhile
-// comes too late to repay its cost. Without these threads, and with V8 collecting what it compiles by
-// from the first call on, a page takes a fifth less processor time.
-test.use({
-  launchOptions: launchOptions({
-    antialias: false,
-    args: ['--js-flags=--single-threaded,--no-lazy-feedback-allocation'],
-  }),
-});
 
 for (let share = 0; share < shares; share++) {
   test(`nothing is wrong, ${share + 1} of ${shares}`, async ({ page, request }) => {
