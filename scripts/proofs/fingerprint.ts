@@ -7,10 +7,11 @@ import { installed } from '../../packages/p5.asciify/test/browser/harness/site';
 import { P5_PACKAGES } from '../../packages/p5.asciify/test/p5Versions';
 
 const repository = new URL('../../', import.meta.url);
-const inRepository = (path: string) => fileURLToPath(new URL(path, repository));
+/** The path of a file of the repository. */
+export const inRepository = (path: string) => fileURLToPath(new URL(path, repository));
 
 /** What sketches run on, and what is not imported but read: a change may alter what they draw. */
-const machineryFiles = [
+export const machineryFiles = [
   ...['p5.asciify', 'p5.asciify-shape'].flatMap((name) =>
     ['umd', 'esm'].map((format) => inRepository(`packages/${name}/dist/${name}.${format}.js`)),
   ),
@@ -37,7 +38,8 @@ function withoutBytes(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutBytes(one)]));
 }
 
-function digest(content: string | Uint8Array): string {
+/** The fingerprint of one file. */
+export function digest(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fingerprintOf, machineryOf } from './fingerprint';
+import { packagesFingerprint } from './packagesFingerprint';
 import { ignoresProofs } from './proven';
 import { formatRecords, parseRecords, recordsOf } from './records';
 
@@ -92,6 +93,12 @@ describe('the fingerprint of the machinery', () => {
     await copyFile(join(folder, 'a.spec.ts'), other);
     expect(await machineryOf(other)).toBe(await machineryOf(join(folder, 'a.spec.ts')));
   });
+});
+
+it('the fingerprint of the packages is the same as long as nothing of them changes', async () => {
+  const fingerprint = await packagesFingerprint();
+  expect(fingerprint).toMatch(/^[\da-f]{16}$/);
+  expect(await packagesFingerprint()).toBe(fingerprint);
 });
 
 describe('the variable PROOFS', () => {
