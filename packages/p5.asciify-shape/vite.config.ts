@@ -12,6 +12,9 @@ export default defineConfig({
       fileName: (format) => `p5.asciify-shape.${format === 'es' ? 'esm' : 'umd'}.js`,
     },
     rolldownOptions: {
+      // Names of modules in comments are relative to it. The tests build from another folder, and must
+      // get the same file.
+      cwd: import.meta.dirname,
       external: ['p5', 'p5.asciify'],
       output: {
         exports: 'default',
