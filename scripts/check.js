@@ -12,13 +12,16 @@ const lintCache = [
   ...['--cache-location', 'node_modules/.cache/eslint/'],
 ];
 
+/** @param {string} name @param {string} workspace */
+const build = (name, workspace) => ({ name, command: ['npm', 'run', 'build', '-w', workspace] });
+
 /** @param {string} name */
 const script = (name) => ({ name, command: ['npm', 'run', name] });
 
 await main(async () => {
   const { failed, times } = await runPhases([
     // The types and tests of other packages read what is built.
-    [[{ name: 'library', command: ['npm', 'run', 'build', '-w', 'p5.asciify'] }]],
+    [[build('library', 'p5.asciify'), build('shape renderer', 'p5.asciify-shape')]],
     [
       [
         { name: 'lint', command: ['npm', 'run', 'lint', '--', ...lintCache] },
