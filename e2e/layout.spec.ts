@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from './support/reading';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
-import { hydrated, inMotion, servedOnly, settled, showServed } from './support/page';
+import { hydrated, inMotion, settled } from './support/page';
 import { sidebars } from './support/routes';
 import { siteUrl } from './support/siteFolder';
 
@@ -292,14 +292,14 @@ test.describe('layout shift', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use(servedOnly);
+  test.use({ javaScriptEnabled: false });
 
   test('nothing shifts while the columns of the footer come one after another', async ({
     page,
   }) => {
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await showServed(page, '/blog');
+      await page.goto('/blog');
       const columns = page.getByRole('contentinfo').locator('.footer__col');
       const places = () =>
         columns.evaluateAll((all) =>
@@ -321,10 +321,10 @@ test.describe('without JavaScript', () => {
     const guides = sidebars.docs.filter((path) =>
       /^\/docs\/(?:getting-started|guides|advanced-guides|in-depth)\//.test(path),
     );
-    // The served HTML has its layout already.
+    // The served HTML has its layout already, and a visit without scripts takes less time.
     const examples = page.locator('[data-example]');
     for (const path of guides) {
-      await showServed(page, path);
+      await page.goto(path);
       const preview = examples.first().locator('[data-status]');
       for (const [width, height] of [
         [1440, 900],
@@ -351,7 +351,7 @@ test.describe('without JavaScript', () => {
 
   test('every page can be read and left', async ({ page }) => {
     for (const path of templates) {
-      await showServed(page, path);
+      await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       const main = page.getByRole('navigation', { name: 'Main' });
       await expect(main, path).toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from './support/reading';
-import { servedOnly, showServed } from './support/page';
 import { classes, functions, interfaces, variables } from './support/apiPages';
 import { sitemap } from './support/sitemap';
 
@@ -25,14 +24,14 @@ const templates = [
 ];
 
 test.describe('as a page is served', () => {
-  test.use(servedOnly);
+  test.use({ javaScriptEnabled: false });
 
   for (const width of [390, 820, 1440]) {
     test(`titles of pages begin on one line at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const edges: Record<string, number> = {};
       for (const path of templates) {
-        await showServed(page, path);
+        await page.goto(path);
         edges[path] = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
           const range = document.createRange();
           range.selectNodeContents(title);
@@ -49,7 +48,7 @@ test.describe('as a page is served', () => {
     await page.setViewportSize({ width: 390, height: 900 });
     const halves: string[] = [];
     for (const path of await sitemap(request)) {
-      await showServed(page, path);
+      await page.goto(path);
       for (const half of await halfWords(page)) halves.push(`${path}: ${half}`);
     }
     // A wallet address (`0x…`) has no words and may break anywhere.
@@ -57,7 +56,7 @@ test.describe('as a page is served', () => {
   });
 
   test('names in the sidebar break between their words', async ({ page }) => {
-    await showServed(page, '/docs/api/classes/P5Asciifier');
+    await page.goto('/docs/api/classes/P5Asciifier');
     for (const width of [1440, 1000]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await halfWords(page)).toEqual([]);

@@ -12,24 +12,6 @@ export async function hydrated(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Options of tests that show pages with `showServed`. */
-export const servedOnly = {
-  javaScriptEnabled: false,
-  contextOptions: { reducedMotion: 'reduce', bypassCSP: true },
-} as const;
-
-/**
- * Shows a page as it is served, by writing its HTML over that of the page that is open. This takes
- * less than half the processor time of a visit. Its own address is not opened: a test that presses
- * links takes `page.goto`. The Content-Security-Policy, which forbids such writing, has to be
- * bypassed (`servedOnly`); `every-page.spec.ts` tests it.
- */
-export async function showServed(page: Page, path: string): Promise<void> {
-  // The written page takes style sheets and fonts from the origin of the open one.
-  if (page.url() === 'about:blank') await page.goto('/no-such-page');
-  await page.setContent(await (await page.request.get(path)).text());
-}
-
 /** Points at the opened page as a reader would, and waits until its content is hydrated, too. */
 export async function awake(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).hover();
