@@ -14,11 +14,13 @@ import { expect, type Page } from './support/test';
 import { build as bundle } from 'esbuild';
 import { unzipSync } from 'fflate';
 import { violations } from './support/axe';
-import { desktop, LiveExample, openShared, phone, sketchWith, slug1 } from './support/live';
-import { hydrated, sidebarLink } from './support/page';
+import { LiveExample, openShared, sketchWith } from './support/live';
+import { hydrated, inMotion, sidebarLink } from './support/page';
 import { SearchBox } from './support/search';
 import { test } from './support/servedSite';
 import { siteFolder } from './support/siteFolder';
+
+test.use(inMotion);
 
 const build = siteFolder;
 const saveButton = /^Save this site for offline reading/;
@@ -71,7 +73,6 @@ function saveFew(folder: string): void {
 }
 
 test.describe('an offline copy of the whole site', () => {
-  test.use({ viewport: phone });
   test.setTimeout(180_000);
 
   test('is not made without being asked for', async ({ page }) => {
@@ -99,10 +100,8 @@ test.describe('an offline copy of the whole site', () => {
         await expect(page.locator('main h1')).toHaveText('Introduction');
       });
       await test.step('one that was not, by a link and by its address', async () => {
-        await page.setViewportSize(desktop);
         await sidebarLink(page, '/docs/getting-started/installation').click();
         await expect(page.locator('main h1')).toHaveText('Installation');
-        await page.setViewportSize(phone);
         await hydrated(page, '/docs/api/classes/P5AsciifyGrid');
         await expect(page.locator('main h1')).toContainText('Grid');
       });
@@ -114,9 +113,8 @@ test.describe('an offline copy of the whole site', () => {
         await expect(page.locator('main h1')).toBeVisible();
       });
       await test.step('an example, as sandboxed as ever', async () => {
-        await hydrated(page, `/examples/${slug1}`);
-        const example = LiveExample.of(page, slug1);
-        await example.button('Play').press('Enter');
+        await hydrated(page, '/examples/tunnel');
+        const example = LiveExample.of(page, 'tunnel');
         await example.is('running');
         expect(await example.evaluate('window.origin')).toBe('null');
         expect(
@@ -129,7 +127,6 @@ test.describe('an offline copy of the whole site', () => {
       await test.step('an example that loads a photograph', async () => {
         await hydrated(page, '/examples/allium');
         const example = LiveExample.of(page, 'allium');
-        await example.button('Play').press('Enter');
         await example.is('running');
         // Without it, the sketch is black, and its cells are empty.
         const characters = 'p5asciify.asciifier().toString().trim()';
@@ -344,10 +341,8 @@ test('the zip holds a site that works on any static server', async ({ page }) =>
     await hydrated(page, `${server.origin}/docs/intro`);
     await expect(page.locator('main h1')).toHaveText('Introduction');
     await new SearchBox(page).ask('brightness');
-    await hydrated(page, `${server.origin}/examples/${slug1}`);
-    const example = LiveExample.of(page, slug1);
-    await example.button('Play').press('Enter');
-    await example.is('running');
+    await hydrated(page, `${server.origin}/examples/tunnel`);
+    await LiveExample.of(page, 'tunnel').is('running');
     expect(foreign).toEqual([]);
   } finally {
     server.stop();
