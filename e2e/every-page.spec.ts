@@ -1,10 +1,11 @@
 /**
  * Every page, as served on a desktop and alive on a phone, and one of each kind alive on a desktop,
- * where the sidebars are: no violations of axe's rules or of the
- * Content-Security-Policy, nothing in the console, no request to another origin.
+ * where the sidebars are: no violations of axe's rules or of the Content-Security-Policy, nothing in
+ * the console, no request to another origin. On the phone, no word is cut in two.
  */
 import { expect, test } from './support/reading';
 import { violations } from './support/axe';
+import { halfWords } from './support/halfWords';
 import { awake, hydrated, settled } from './support/page';
 import { sitemap } from './support/sitemap';
 import { templates } from './support/templates';
@@ -58,6 +59,9 @@ for (let share = 0; share < shares; share++) {
       await page.setViewportSize(phone);
       await settled(page);
       await look('alive', { styleSheets: isTemplate });
+      // A wallet address (`0x…`) has no words and may break anywhere.
+      const halves = (await halfWords(page)).filter((half) => !half.startsWith('0x'));
+      found.push(...halves.map((half) => `${place}, on a phone: the word ${half} is cut`));
     }
     expect(found).toEqual([]);
     expect(watch).toEqual({ violations: [], foreignRequests: [] });

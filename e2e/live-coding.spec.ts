@@ -1,155 +1,13 @@
 /** Edits that take effect while the sketch runs. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import type { P5Major } from 'sketch-player/p5Majors';
-import { mutated } from '../testing/mutations';
 import { ordinaryEdits } from '../testing/ordinaryEdits';
-import { desktop, LiveExample, openExample, openShared, slug1 } from './support/live';
+import { desktop, LiveExample, openExample, slug1 } from './support/live';
+import { base, evaluate, frames, openLive, outcome, type, watch } from './support/liveCoding';
 import { inMotion } from './support/page';
 import { expect, test } from './support/test';
 
 // The sketch stays in view beside the editor: out of view, browsers give it no frames.
 test.use({ viewport: desktop, ...inMotion });
-
-/** The start of a sketch whose frames are never black, whatever draw() does. */
-const head = `let calls = 0;
-const size = 120;
-
-function setup() {
-  createCanvas(240, 160, WEBGL);
-  window.canvasOfStart = document.querySelector('canvas');
-}
-
-function setupAsciify() {
-  p5asciifier.fontSize(16);
-  p5asciifier.background('#4477aa');
-  p5asciifier.renderer('brightness').update({ characters: ' .oO@', backgroundColor: '#4477aa' });
-}
-`;
-
-const body = `
-function draw() {
-  calls += 1;
-  background(40);
-  paint();
-}
-
-function paint() {
-  rotateY(frameCount * 0.02);
-  push();
-  fill(255, 200, 80);
-  for (let i = 0; i < 3; i++) {
-    translate(10 * i, 0, 0);
-    box(size / 2);
-  }
-  pop();
-}
-
-function drawAsciify() {
-  window.drawnAfter = 'first';
-}
-
-function keyPressed() {
-  calls = -1000;
-}
-`;
-
-const base = head + body;
-
-/** Opens a sketch in the playground with live coding on, and waits until it runs. */
-async function openLive(page: Page, p5: P5Major = '1', source = base): Promise<LiveExample> {
-  const shared = await openShared(page, source, p5);
-  await shared.button('Live').click();
-  await expect(shared.button('Live')).toHaveAttribute('aria-pressed', 'true');
-  await shared.button('Run').click();
-  await shared.is('running');
-  return shared;
-}
-
-function outcome(shared: LiveExample, text: string) {
-  return expect(shared.root.getByRole('group', { name: 'Tools' })).toContainText(text);
-}
-
-/** Replaces the sketch in the editor, and waits for nothing: an edit takes effect by itself. */
-async function type(shared: LiveExample, source: string): Promise<void> {
-  await shared.editor.press('ControlOrMeta+a');
-  await shared.page.keyboard.insertText(source);
-}
-
-/**
- * Evaluates in the sketch that is seen, which is the last of two while another one starts. If that
- * one takes its place meanwhile, the answer is that of the new one.
- */
-async function evaluate(shared: LiveExample, expression: string): Promise<unknown> {
-  try {
-    return await shared.preview
-      .locator('iframe')
-      .last()
-      .contentFrame()
-      .locator('html')
-      .evaluate((_, code) => (0, eval)(code) as unknown, expression);
-  } catch (error) {
-    if (String(error).includes('Frame was detached')) return evaluate(shared, expression);
-    throw error;
-  }
-}
-
-const frames = async (shared: LiveExample) => Number(await evaluate(shared, 'frameCount'));
-
-/** Notes every status of the player that is not "running", and every error of the page itself. */
-async function watch(page: Page, shared: LiveExample) {
-  const errors: string[] = [];
-  const isOfSketch = (url: string) => /\/runner\/|sketch(-\d+)?\.js|\/lib\//.test(url);
-  page.on('console', (message) => {
-    const { url } = message.location();
-    if (!isOfSketch(url)) errors.push(`${message.type()}: ${message.text()} (${url})`);
-  });
-  page.on('pageerror', (error) => {
-    if (!isOfSketch(String(error.stack))) errors.push(String(error.stack));
-  });
-  await shared.preview.evaluate((preview) => {
-    const seen: string[] = [];
-    Reflect.set(window, 'statuses', seen);
-    const look = () => {
-      const { status } = preview.dataset;
-      // Without the class, the poster is seen.
-      if (status !== 'running' || !preview.getAttribute('class')?.includes('open'))
-        seen.push(String(status));
-    };
-    new MutationObserver(look).observe(preview, { attributes: true });
-  });
-  return {
-    errors,
-    statuses: () => page.evaluate(() => Reflect.get(window, 'statuses') as unknown),
-  };
-}
-
-/** What is on the canvas of a sketch once it draws. */
-interface Look {
-  brightest: number;
-  isLost: boolean;
-}
-
-/** Tells every tenth of a second what is seen of a sketch; for all documents of a page. */
-function lookAtCanvas(): void {
-  if (window.top === window) return;
-  setInterval(() => {
-    const canvas = document.querySelector('canvas');
-    const gl = canvas?.getContext('webgl2');
-    // A sketch is seen from its first frame on.
-    if (!canvas || !gl || !(Number(Reflect.get(window, 'frameCount')) > 1)) return;
-    const small = Object.assign(document.createElement('canvas'), { width: 8, height: 8 });
-    const context = small.getContext('2d');
-    context?.drawImage(canvas, 0, 0, 8, 8);
-    const data = context?.getImageData(0, 0, 8, 8).data ?? [];
-    const look = {
-      brightest: Math.max(...data.filter((_, i) => i % 4 < 3)),
-      isLost: gl.isContextLost(),
-    };
-    const tell: unknown = Reflect.get(window, 'tellLook');
-    if (typeof tell === 'function') Reflect.apply(tell, undefined, [look]);
-  }, 100);
-}
 
 for (const p5 of ['1', '2'] as const) {
   test(`edits keep the canvas, the frames and the variables on p5.js ${p5}.x`, async ({ page }) => {
@@ -195,38 +53,6 @@ for (const p5 of ['1', '2'] as const) {
     await expect(shared.preview.locator('iframe')).toHaveCount(1);
     expect(await evaluate(shared, 'window.mark')).toBeUndefined();
     expect(await watched.statuses()).toEqual([]);
-  });
-
-  test(`125 sources as they come about while typing, on p5.js ${p5}.x`, async ({ page }) => {
-    // A quarter of a minute on an idle machine.
-    test.setTimeout(240_000);
-    const looks: Look[] = [];
-    await page.exposeFunction('tellLook', (look: Look) => looks.push(look));
-    await page.addInitScript(lookAtCanvas);
-    const shared = await openLive(page, p5);
-    const watched = await watch(page, shared);
-    await expect.poll(() => frames(shared)).toBeGreaterThan(2);
-    const isQuick = (source: string) => !source.includes('while (true)');
-    // Other sources on each major version. What is made of a thousand sources, which needs no
-    // browser, is tested in `liveEdits.test.ts`.
-    const first = 150 * (Number(p5) - 1);
-    const sources = Array.from({ length: 150 }, (_, i) => head + mutated(body, first + i))
-      .filter(isQuick)
-      .slice(0, 125);
-    expect(sources).toHaveLength(125);
-    for (const source of sources) {
-      await type(shared, source);
-      await page.keyboard.press('ControlOrMeta+Enter');
-    }
-    await type(shared, base.replace("'first'", "'last'"));
-    await page.keyboard.press('ControlOrMeta+Enter');
-    await expect.poll(() => evaluate(shared, 'window.drawnAfter')).toBe('last');
-    const before = await frames(shared);
-    await expect.poll(() => frames(shared)).toBeGreaterThan(before);
-    expect(looks.length).toBeGreaterThan(10);
-    expect(looks.filter(({ brightest, isLost }) => isLost || brightest < 100)).toEqual([]);
-    expect(await watched.statuses()).toEqual([]);
-    expect(watched.errors).toEqual([]);
   });
 }
 

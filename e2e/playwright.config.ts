@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/site',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: a test that waits leaves them to the others.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // Long timeouts for busy machines, and no second try: it would hide a fault that readers can meet.

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from './support/reading';
+import { expect, test } from './support/reading';
 import { classes, functions, interfaces, variables } from './support/apiPages';
-import { sitemap } from './support/sitemap';
+import { halfWords } from './support/halfWords';
 
 const templates = [
   '/docs/guides/fundamentals',
@@ -42,18 +42,6 @@ test.describe('as a page is served', () => {
       expect(edges).toEqual(Object.fromEntries(templates.map((path) => [path, first])));
     });
   }
-
-  test('no name is cut in two within a word on a phone', async ({ page, request }) => {
-    test.slow();
-    await page.setViewportSize({ width: 390, height: 900 });
-    const halves: string[] = [];
-    for (const path of await sitemap(request)) {
-      await page.goto(path);
-      for (const half of await halfWords(page)) halves.push(`${path}: ${half}`);
-    }
-    // A wallet address (`0x…`) has no words and may break anywhere.
-    expect(halves.filter((half) => !/: 0x/.test(half))).toEqual([]);
-  });
 
   test('names in the sidebar break between their words', async ({ page }) => {
     await page.goto('/docs/api/classes/P5Asciifier');
@@ -117,38 +105,3 @@ test('titles of the API are as they are written in code, wherever they are named
     page.getByRole('link', { name: 'RENDERER_TYPES', exact: true }).first(),
   ).toBeVisible();
 });
-
-/** Words of a page that are broken across two lines, each with a slash where it breaks. */
-function halfWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const range = document.createRange();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent ?? '';
-      if (node.parentElement?.closest('pre, script, style, noscript, [aria-hidden=true]')) continue;
-      // A text with one box stands on one line.
-      range.selectNodeContents(node);
-      if (range.getClientRects().length < 2) continue;
-      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (range.getClientRects().length < 2) continue;
-        let line: number | undefined;
-        for (let i = index; i < index + word.length; i++) {
-          range.setStart(node, i);
-          range.setEnd(node, i + 1);
-          const [box] = range.getClientRects();
-          // The character is not visible.
-          if (!box || box.width <= 1) break;
-          if (line !== undefined && box.top > line + 4) {
-            found.push(`${word.slice(0, i - index)}/${word.slice(i - index)}`);
-            break;
-          }
-          line = box.top;
-        }
-      }
-    }
-    return found;
-  });
-}

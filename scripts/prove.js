@@ -5,7 +5,9 @@
 import { main, run } from './run.js';
 
 const packages = ['packages/p5.asciify', 'packages/p5.asciify-shape'];
-const files = ['examples', 'exercises', 'flashing', 'rescued-sketches', 'samples'];
+const files = [
+  ...['examples', 'exercises', 'flashing', 'mutated-sources', 'rescued-sketches', 'samples'],
+];
 
 await main(() => {
   for (const folder of packages) {

@@ -15,14 +15,16 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** axe's tags for WCAG 2.2 AA, and for best practices beyond it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules about sizes and colours, which take as long as all others together. */
-const appearanceRules = ['color-contrast', 'link-in-text-block', 'target-size'];
+/** Rules about styles, sizes and colours, which take as long as all others together. */
+const appearanceRules = [
+  ...['avoid-inline-spacing', 'color-contrast', 'link-in-text-block', 'target-size'],
+];
 
 /** The rule that reads all style sheets, for what holds only for one orientation of a phone. */
 const styleSheetRule = 'css-orientation-lock';
 
 interface Scope {
-  /** Whether sizes and colours are checked. */
+  /** Whether styles, sizes and colours are checked. */
   appearance?: boolean;
   /** Whether style sheets are read. */
   styleSheets?: boolean;
