@@ -249,7 +249,7 @@ test.describe('the document of sketches', () => {
   test('is sandboxed also as a page, and may load nothing', async ({ page, request }) => {
     const policy = (await request.get('/runner/')).headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toMatch(/script-src 'sha256-[^']+' 'unsafe-eval' blob:;/);
+    expect(policy).toMatch(/script-src 'sha256-[^']+' 'unsafe-eval' blob: data:;/);
     expect(policy).not.toMatch(/'self'.*frame-ancestors|https?:/);
     expect(policy).toContain('sandbox allow-scripts;');
     expect(policy).toContain("frame-ancestors 'self'");

@@ -6,7 +6,7 @@ import { offerWebKit } from './drivers/webkit';
 
 const engines = { Firefox: offerFirefox(), WebKit: offerWebKit() };
 
-interface EngineTest {
+export interface EngineTest {
   engine: string;
   /** Returns the browser; only available while tests run. */
   driver: () => Driver;

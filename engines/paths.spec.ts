@@ -1,9 +1,12 @@
 /** The main paths through the site, in engines other than Chromium's. */
 import { expect, test } from '@playwright/test';
-import { linkTo } from '../e2e/support/live';
 import { inEachEngine } from './eachEngine';
+import { Playground } from './playground';
 
-inEachEngine(({ engine: name, driver, becomes, open }) => {
+inEachEngine((engine) => {
+  const { driver, becomes, open } = engine;
+  const playground = new Playground(engine);
+
   async function expectWhole(): Promise<void> {
     await becomes(`document.documentElement.scrollWidth <= innerWidth`);
     await becomes(`document.body.innerText.includes('This page crashed')`, false);
@@ -83,11 +86,7 @@ inEachEngine(({ engine: name, driver, becomes, open }) => {
 
   test('a sketch plays', async () => {
     await open('/examples/eye');
-    const hasWebgl = await driver().evaluate(
-      `document.createElement('canvas').getContext('webgl2') !== null`,
-    );
-    if (hasWebgl === false) console.warn(`${name}: no WebGL here, so no sketch is played.`);
-    test.skip(hasWebgl === false, 'no WebGL on this machine');
+    test.skip(!(await playground.hasWebgl()), 'no WebGL on this machine');
     await driver().evaluate(
       `[...document.querySelectorAll('[data-example] button')].find((button) => button.innerText === 'Play')?.click()`,
     );
@@ -100,90 +99,37 @@ inEachEngine(({ engine: name, driver, becomes, open }) => {
     await expect.poll(() => driver().evaluate(outcome), { timeout: 40_000 }).toBe('running');
   });
 
-  /** Opens a sketch in the playground, as a link from somebody else brings it. */
-  async function openSketch(code: string): Promise<void> {
-    await open(`/playground${linkTo({ code, p5: '1', title: 'A sketch' })}`);
-    await becomes(`document.body.innerText.includes('comes from the link')`);
-  }
-
-  const press = async (label: string) => {
-    const button = `[...document.querySelectorAll('main button')].find((button) => button.innerText.trim() === '${label}' && !button.disabled)`;
-    await becomes(`${button} !== undefined`);
-    await driver().evaluate(`${button}.click()`);
-  };
-
   test('the toolbar and Inspect do what they say', async () => {
-    await openSketch(`function setup() { createCanvas(200, 200, WEBGL); frameRate(5); }
+    await playground.open(`function setup() { createCanvas(200, 200, WEBGL); frameRate(5); }
 function draw() { background(40, 90, 20); }`);
-    const hasWebgl = await driver().evaluate(
-      `document.createElement('canvas').getContext('webgl2') !== null`,
-    );
-    test.skip(hasWebgl === false, 'no WebGL on this machine');
-    const status = `document.querySelector('main [data-status]').dataset.status`;
-    const becomesStatus = (expected: string) =>
-      expect.poll(() => driver().evaluate(status), { timeout: 40_000 }).toBe(expected);
-    await press('Run');
-    await becomesStatus('running');
+    test.skip(!(await playground.hasWebgl()), 'no WebGL on this machine');
+    await playground.run();
     // Step pauses as well; the button of Pause does for a moment what it said before.
-    await press('Step');
-    await becomesStatus('paused');
-    await press('Inspect');
+    await playground.press('Step');
+    await playground.is('paused');
+    await playground.press('Inspect');
     const cell = `document.querySelector('main [aria-label="Chosen cell"] pre')?.innerText ?? ''`;
     await becomes(`(${cell}).includes('"unicode"')`);
     await becomes(`document.querySelector('main [role=application]') !== null`);
-    await press('Close');
+    await playground.press('Close');
     await becomes(`document.querySelector('main [role=application]') === null`);
-    await press('Restart');
-    await becomesStatus('running');
-    await press('Stop');
-    await becomesStatus('idle');
-  });
-
-  test('a file of the reader is there by its name', async () => {
-    await openSketch(`let words;
-function preload() { words = loadStrings('words.txt'); }
-function setup() { createCanvas(100, 100, WEBGL); console.log('read: ' + words.join(' and ')); }
-function draw() { background(0); }`);
-    const hasWebgl = await driver().evaluate(
-      `document.createElement('canvas').getContext('webgl2') !== null`,
-    );
-    test.skip(hasWebgl === false, 'no WebGL on this machine');
-    await press('Files');
-    const input = `document.querySelector('main [aria-label=Files] input[type=file]')`;
-    await becomes(`${input} !== null`);
-    // A script may hand an input the files of a drag, but none of the disk.
-    await driver().evaluate(`void (() => {
-      const drag = new DataTransfer();
-      drag.items.add(new File(['one\\ntwo'], 'words.txt', { type: 'text/plain' }));
-      ${input}.files = drag.files;
-      ${input}.dispatchEvent(new Event('change', { bubbles: true }));
-    })()`);
-    await becomes(`document.querySelector('main').innerText.includes('One file')`);
-    await press('Run');
-    const isRead = `document.querySelector('main').innerText.includes('read: one and two')`;
-    await expect.poll(() => driver().evaluate(isRead), { timeout: 40_000 }).toBe(true);
+    await playground.press('Restart');
+    await playground.is('running');
+    await playground.press('Stop');
+    await playground.is('idle');
   });
 
   test('the editor takes what is typed', async () => {
-    await openSketch('// empty');
-    // In the playground the editor opens by itself, in a shadow root.
-    const editor = `[...document.querySelectorAll('main *')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot.querySelector('.cm-content')`;
-    const text = `${editor}?.innerText ?? ''`;
-    await becomes(`(${text}).includes('// empty')`);
-    await driver().evaluate(`void ${editor}.focus()`);
-    await driver().type('let typed = 1;');
-    await becomes(`(${text}).includes('let typed = 1;')`);
+    await playground.open('// empty');
+    await becomes(`(${playground.text}).includes('// empty')`);
+    await playground.type('let typed = 1; ');
   });
 
   test('a mistake in a sketch is told with its line', async () => {
-    const code = 'function setup() {\n  noSuchThing();\n}';
-    await open(`/playground${linkTo({ code, p5: '1', title: 'A mistake' })}`);
-    const run = `[...document.querySelectorAll('main button')].find((button) => button.innerText === 'Play')`;
-    await becomes(`document.body.innerText.includes('comes from the link')`);
-    await driver().evaluate(`${run}?.click()`);
-    const problem = `document.querySelector('main [aria-label=Problem]')?.innerText ?? ''`;
+    await playground.open('function setup() {\n  noSuchThing();\n}');
+    await playground.press('Play');
     await expect
-      .poll(() => driver().evaluate(problem), { timeout: 40_000 })
+      .poll(() => driver().evaluate(playground.problem), { timeout: 40_000 })
       .toMatch(/noSuchThing[^]*line 2|line 2[^]*noSuchThing/i);
   });
 });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { linkTo } from '../e2e/support/live';
 import { inEachEngine } from './eachEngine';
+import { Playground } from './playground';
 
 /** Code with which a sketch tries to leave its sandbox. */
 const attempts: Readonly<Record<string, string>> = {
@@ -24,25 +24,15 @@ const attempts: Readonly<Record<string, string>> = {
 /** A valid sketch that keeps running beside an attack's code. */
 const idleSketch = 'function setup() { noCanvas(); }\nfunction draw() {}';
 
-inEachEngine(({ driver, becomes, open }) => {
-  /** Opens code in the playground, as a link from somebody else brings it. */
-  async function load(code: string): Promise<void> {
-    await open(`/playground${linkTo({ code, p5: '1', title: 'Hostile' })}`);
-    await becomes(`document.body.innerText.includes('comes from the link')`);
-  }
-
-  const play = () =>
-    driver().evaluate(
-      `[...document.querySelectorAll('main button')].find((button) => button.innerText === 'Play')?.click()`,
-    );
+inEachEngine((engine) => {
+  const { driver, becomes, open } = engine;
+  const playground = new Playground(engine);
+  const { logged, problem } = playground;
 
   async function run(code: string): Promise<void> {
-    await load(code);
-    await play();
+    await playground.open(code);
+    await playground.press('Play');
   }
-
-  const logged = `document.querySelector('main [role=log]')?.innerText ?? ''`;
-  const problem = `document.querySelector('main [aria-label=Problem]')?.innerText ?? ''`;
 
   test('a sketch reaches nothing outside its frame', async () => {
     await run(`(async () => {
@@ -97,7 +87,7 @@ ${Object.entries(attempts)
   });
 
   test('a sketch that takes the keyboard is ended, or gets nothing', async () => {
-    await load(`${idleSketch}
+    await playground.open(`${idleSketch}
       const field = document.body.appendChild(document.createElement('input'));
       field.addEventListener('input', () => console.log('overheard'));
       let tries = 0;
@@ -108,7 +98,7 @@ ${Object.entries(attempts)
       }, 20);`);
     await driver().click('.DocSearch-Button');
     await becomes(`document.activeElement.className`, 'DocSearch-Input');
-    await play();
+    await playground.press('Play');
     // WebKit does not let an iframe take the focus at all.
     const outcome = async () => {
       await driver().type('a');

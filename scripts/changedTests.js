@@ -3,7 +3,10 @@
  * first area whose `files` fit counts.
  */
 const areas = [
-  { files: /^testing\/(mutations|ordinaryEdits)/, tests: ['e2e/live-coding'] },
+  {
+    files: /^testing\/(mutations|ordinaryEdits)/,
+    tests: ['e2e/live-coding', 'e2e/mutated-sources'],
+  },
   { files: /\.test\.(js|tsx?)$/, tests: [] },
   { files: /^e2e\/[\w-]+\.spec\.ts$/, tests: ['itself'] },
   { files: /^engines\//, tests: ['engines/'] },

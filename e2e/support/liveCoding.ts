@@ -1,6 +1,6 @@
 /** Sketches that are edited while they run. */
 import type { P5Major } from 'sketch-player/p5Majors';
-import { LiveExample, openShared } from './live';
+import { openShared, type LiveExample } from './live';
 import { expect, type Page } from './test';
 
 /** The start of a sketch whose frames are never black, whatever draw() does. */

@@ -9,7 +9,7 @@ export interface Driver {
   evaluate(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;
   type(text: string): Promise<void>;
-  press(key: 'Enter' | 'Escape'): Promise<void>;
+  press(key: 'Enter' | 'Escape' | 'Home'): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -81,7 +81,7 @@ async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
     evaluate: (expression) => session.executeScript(`return (${expression})`),
     click: (selector) => session.findElement(By.css(selector)).click(),
     type: write,
-    press: (key) => write(key === 'Enter' ? Key.ENTER : Key.ESCAPE),
+    press: (key) => write({ Enter: Key.ENTER, Escape: Key.ESCAPE, Home: Key.HOME }[key]),
     async close() {
       await session.quit();
       stop();

@@ -10,9 +10,10 @@ function policy(inlineScript: string): string {
     'default-src': ["'none'"],
     // Sketches are evaluated: that is what the sandbox is for. p5.js and the library are evaluated
     // too, from text that the page sends, so no address needs to be allowed, not even this site's.
-    // `blob:` is for the code that p5.sound hands to the browser's audio thread. It is code that the
-    // document has made itself, so it can do no more than what is evaluated.
-    'script-src': [`'sha256-${hash}'`, "'unsafe-eval'", 'blob:'],
+    // `blob:` is for the code that p5.sound hands to the browser's audio thread, and `data:` for the
+    // same in WebKit. It is code that the document has made itself, so it can do no more than what is
+    // evaluated.
+    'script-src': [`'sha256-${hash}'`, "'unsafe-eval'", 'blob:', 'data:'],
     // p5.js sets the style of its canvas, and sketches may make elements.
     'style-src': ["'unsafe-inline'"],
     'img-src': ['data:', 'blob:'],

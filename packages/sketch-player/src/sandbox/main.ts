@@ -1,5 +1,6 @@
 /** Entry of the sandbox document: gets ready for a sketch, and waits for commands. */
 import { parseCommand, type Command } from '../protocol/protocol';
+import { allowAudioWorklets } from './audioWorklets';
 import { watchCallbacks } from './callbacks';
 import { canvasRatio, CanvasFit } from './canvas';
 import { CanvasRecorder } from './CanvasRecorder';
@@ -30,6 +31,7 @@ import { Swapper } from './Swapper';
 
 // These run before p5.js or a sketch can replace the functions of the platform that they use.
 const clock = new FrameClock(window);
+allowAudioWorklets();
 const sound = new SoundWatch();
 installLoopGuard();
 ignoreMotionEvents();
