@@ -24,6 +24,8 @@ class SlowestFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { alias: { '@site': new URL('./website', import.meta.url).pathname } },
   test: {
+    // A thread starts in less time than a process, which isolated tests need for each file.
+    pool: 'threads',
     // Property tests take seconds on a busy machine; nothing here is about speed.
     testTimeout: 30_000,
     sequence: { sequencer: SlowestFirst },
