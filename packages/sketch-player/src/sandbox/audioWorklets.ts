@@ -1,7 +1,8 @@
 /**
  * Lets p5.sound hand code to the browser's audio thread in WebKit, too. p5.sound gives it the address
  * of a blob, and WebKit takes the blobs of a sandboxed document for those of another origin: "Cross-origin
- * script load denied". There the same code is given in a data address, which Firefox refuses.
+ * script load denied". There it gets the same code in a data address. (`core/export/soundOnDisk.ts` does
+ * the like for downloads.)
  */
 export function allowAudioWorklets(): void {
   if (!('AudioWorklet' in window)) return;
