@@ -20,6 +20,7 @@ void main() { gl_Position = uProjectionMatrix * uModelViewMatrix * vec4(aPositio
 const fragmentShader = `precision mediump float;
 void main() { gl_FragColor = vec4(1.0, 0.5, 0.0, 1.0); }`;
 
+// p5.js 2.x complains of a video that it does not know to be loaded, although the element is.
 const rest = `function start() {
   createCanvas(100, 100, WEBGL); frameRate(10);
   clip = createVideo('clip.webm'); clip.volume(0); clip.hide(); clip.loop();
@@ -27,7 +28,7 @@ const rest = `function start() {
 }
 function draw() {
   background(0);
-  if (clip.elt.readyState > 1) image(clip, -50, -50, 20, 20);
+  if (clip.loadedmetadata && clip.elt.readyState > 1) image(clip, -50, -50, 20, 20);
   push(); shader(tint2); plane(20); pop();
   textFont(face); textSize(12); text('A', 0, 0);
   window.loudest = max(window.loudest ?? 0, amplitude.getLevel());
