@@ -1,5 +1,6 @@
 /** Operates the playground of a site in an engine, through its user interface. */
 import { expect } from '@playwright/test';
+import * as v from 'valibot';
 import { linkTo } from '../e2e/support/live';
 import type { EngineTest } from './eachEngine';
 
@@ -9,12 +10,8 @@ export interface ReadersFile {
   content: Buffer | string;
 }
 
-/** A file that the page has saved. */
-export interface SavedFile {
-  name: string;
-  /** The whole file, in base64. */
-  base64: string;
-}
+/** A file that the page has saved, in base64. */
+const savedFile = v.object({ name: v.string(), base64: v.string() });
 
 /** The editor's text field, in its shadow root. It opens by itself in the playground. */
 const editor = `[...document.querySelectorAll('main *')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot.querySelector('.cm-content')`;
@@ -143,9 +140,10 @@ export class Playground {
     await act();
     const count = () => this.engine.driver().evaluate(`window.savedFiles.length`);
     await expect.poll(count, { timeout: 50_000 }).toBe(1);
-    const { name, base64 } = (await this.engine
-      .driver()
-      .evaluate(`window.savedFiles[0]`)) as SavedFile;
+    const { name, base64 } = v.parse(
+      savedFile,
+      await this.engine.driver().evaluate(`window.savedFiles[0]`),
+    );
     return { name, content: Buffer.from(base64, 'base64') };
   }
 }
