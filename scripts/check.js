@@ -1,8 +1,8 @@
 /**
  * `npm run check`: everything that needs no browser, for an answer before a commit.
  *
- * Prettier and ESLint look only at files that have changed. A change of a type may concern files that
- * have not: `npm run lint`, which is a part of `npm test`, looks at all.
+ * Prettier and ESLint look only at files that have changed. What depends on types may concern others,
+ * too, and is checked in all.
  */
 import { main } from './run.js';
 import { runPhases } from './steps.js';
@@ -24,8 +24,8 @@ await main(async () => {
     [[build('library', 'p5.asciify'), build('shape renderer', 'p5.asciify-shape')]],
     [
       [
-        { name: 'lint', command: ['npm', 'run', 'lint', '--', ...lintCache] },
-        ...['format', 'prose', 'types'].map(script),
+        { name: 'lint', command: ['npm', 'run', 'lint:sources', '--', ...lintCache] },
+        ...['lint:types', 'format', 'prose', 'types'].map(script),
       ],
       [script('test:unit')],
     ],

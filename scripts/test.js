@@ -46,7 +46,8 @@ const phases = [
     ],
     [
       { name: 'format', command: ['npm', 'run', 'format'] },
-      { name: 'lint', command: ['npm', 'run', 'lint'] },
+      { name: 'lint', command: ['npm', 'run', 'lint:sources'] },
+      { name: 'lint with types', command: ['npm', 'run', 'lint:types'] },
       { name: 'prose', command: ['npm', 'run', 'prose'] },
     ],
   ],

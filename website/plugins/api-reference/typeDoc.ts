@@ -24,7 +24,7 @@ function apiReferenceOptions(
   const sources = isLibrary ? 'packages/p5.asciify/src' : 'packages';
   return {
     entryPoints: [join(packageFolder, 'src/index.ts')],
-    tsconfig: join(packageFolder, 'tsconfig.json'),
+    tsconfig: join(packageFolder, isLibrary ? 'tsconfig.build.json' : 'tsconfig.json'),
     out: isLibrary ? 'docs/api' : 'docs/api/shape',
     // The library's own build, which runs beside it, checks the types.
     skipErrorChecking: true,
