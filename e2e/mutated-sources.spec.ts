@@ -76,7 +76,7 @@ for (let first = 0; first < sources; first += share) {
   const fingerprint = fingerprintOf(player, p5, first);
   const details = { annotation: { type: annotationType, description: fingerprint } };
   const title = `sources ${first + 1} to ${first + share}, on p5.js ${p5}.x`;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- It does not use `this`.
+  // oxlint-disable-next-line typescript/unbound-method -- It does not use `this`.
   const declare = proven.has(fingerprint) ? test.skip : test;
   declare(title, details, async ({ page }) => {
     // Three quarters of a minute on an idle machine.

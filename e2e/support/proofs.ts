@@ -39,7 +39,7 @@ export async function readProofs(
   return (...inputs) => {
     const fingerprint = fingerprintOf(...inputs);
     return {
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- It does not use `this`.
+      // oxlint-disable-next-line typescript/unbound-method -- It does not use `this`.
       test: proven.has(fingerprint) ? test.skip : test,
       details: { annotation: { type: annotationType, description: fingerprint } },
     };
