@@ -58,7 +58,7 @@ test('the editor with all of its tools keeps to its budget, and what they do com
 });
 
 /** The framework has the bundler make a chunk of each `import()`, even of the same module. */
-test('no two scripts hold the same modules', () => {
+test('no two scripts hold the same modules', { tag: '@speed' }, () => {
   const folder = join(siteFolder, 'assets/js');
   const namesOf = new Map<string, string[]>();
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
