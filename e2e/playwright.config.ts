@@ -22,7 +22,12 @@ export default defineConfig({
     // Where motion is welcome the examples on a page start by themselves, and a lit one takes all of
     // a processor. What is about motion asks for it: `inMotion` in support/page.ts.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: launchOptions({ antialias: false, singleThreaded: true }),
+    launchOptions: launchOptions({
+      antialias: false,
+      // As `singleThreaded`, and with more room for new objects: V8 looks for garbage less often, which
+      // takes a twentieth less time.
+      args: ['--js-flags=--single-threaded --min-semi-space-size=16'],
+    }),
   },
   webServer: {
     command: 'npx tsx scripts/serve.ts',

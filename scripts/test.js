@@ -33,8 +33,8 @@ const provenTests = (name, folder, report) => ({
 });
 
 /**
- * What needs one processor shares its time with another such step; tests that run in two browsers have
- * a phase of their own.
+ * Builds, linters and unit tests keep one processor and a half busy, so two lanes of them run side by
+ * side. Tests that run in several browsers have a phase of their own.
  *
  * @type {import('./steps.js').Step[][][]}
  */
@@ -42,17 +42,6 @@ const phases = [
   [
     [
       { name: 'build', command: ['npm', 'run', 'build'] },
-      { name: 'types', command: ['npm', 'run', 'types'] },
-    ],
-    [
-      { name: 'format', command: ['npm', 'run', 'format'] },
-      { name: 'lint', command: ['npm', 'run', 'lint:sources'] },
-      { name: 'lint with types', command: ['npm', 'run', 'lint:types'] },
-      { name: 'prose', command: ['npm', 'run', 'prose'] },
-    ],
-  ],
-  [
-    [
       {
         name: 'unit tests',
         command: [
@@ -60,6 +49,21 @@ const phases = [
           `--outputFile.json=${reportFile('unit')}`,
         ],
       },
+    ],
+    [
+      { name: 'format', command: ['npm', 'run', 'format'] },
+      { name: 'prose', command: ['npm', 'run', 'prose'] },
+      { name: 'lint', command: ['npm', 'run', 'lint:sources'] },
+      // The types of other packages read what the other lane has built by now.
+      { name: 'lint with types', command: ['npm', 'run', 'lint:types'] },
+      { name: 'types', command: ['npm', 'run', 'types'] },
+      browserTests('main paths in other engines', 'engines', 'engines', 'list'),
+      browserTests(
+        'stock site with and without first paint',
+        'packages/docusaurus-first-paint/test',
+        'first-paint',
+      ),
+      browserTests('search in another site', 'packages/docusaurus-local-search', 'search'),
     ],
   ],
   [
@@ -69,17 +73,6 @@ const phases = [
     ],
   ],
   [[browserTests('site in the browser', 'e2e', 'site')]],
-  [
-    [browserTests('main paths in other engines', 'engines', 'engines', 'list')],
-    [
-      browserTests(
-        'stock site with and without first paint',
-        'packages/docusaurus-first-paint/test',
-        'first-paint',
-      ),
-      browserTests('search in another site', 'packages/docusaurus-local-search', 'search'),
-    ],
-  ],
   [
     [
       {

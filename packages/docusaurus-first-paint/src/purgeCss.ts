@@ -28,14 +28,14 @@ function removeFromAssets(compiler: Compiler): void {
           Object.entries(assets)
             .filter(([file]) => file.endsWith(extension))
             .map(([file, asset]) => ({ file, text: String(asset.source()) }));
-        const scripts = read('.js').map(({ text }) => text);
+        const named = wordsOf(read('.js').map(({ text }) => text));
         const sheets = read('.css');
         for (const { file, text } of sheets) {
           const readElsewhere = sheets
             .filter((sheet) => sheet.file !== file)
             .flatMap(readVariables);
           const clean = removeOverruled(plainPictures(text));
-          const kept = await removeUnused(clean, scripts, readElsewhere);
+          const kept = await removeUnused(clean, named, readElsewhere);
           compilation.updateAsset(file, new sources.RawSource(kept));
         }
       }),
@@ -99,16 +99,21 @@ const composed = [/^alert--/, /^col--\d+$/, /^theme-/, /^token-/];
 const bare = /(^|[\s,>+~{}]):(?=(?:is|where|not|focus|hover|active)\b)/g;
 const explicit = /(^|[\s,>+~{}])\*:(?=(?:is|where|not|focus|hover|active)\b)/g;
 
+/** Everything in texts that may be the name of an element, a class or a variable. */
+export function wordsOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+}
+
 /**
  * Removes the rules whose selectors no script names, and the variables that nothing reads.
  *
  * @param styles A style sheet.
- * @param scripts Texts of all scripts, which name everything that may be on a page.
+ * @param named The words of all scripts, which name everything that may be on a page.
  * @param readElsewhere Variables that are read in other style sheets.
  */
 export async function removeUnused(
   styles: string,
-  scripts: readonly string[],
+  named: ReadonlySet<string>,
   readElsewhere: readonly string[] = [],
 ): Promise<string> {
   // Names in `:not(…)`, and in `:is(…)` or `:where(…)` with several alternatives, count as used: a
@@ -116,14 +121,15 @@ export async function removeUnused(
   const lists = (styles.match(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g) ?? []).filter(
     (list) => list.startsWith(':not') || list.includes(','),
   );
-  const words = new Set([...scripts, ...lists].flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  const listed = wordsOf(lists);
+  const words = [...wordsOf([styles])].filter((word) => named.has(word) || listed.has(word));
   // A rule that reads the variables in use: PurgeCSS keeps those, and the variables that they read.
-  const variables = [...words].filter((word) => word.startsWith('--')).concat(readElsewhere);
+  const variables = words.filter((word) => word.startsWith('--')).concat(readElsewhere);
   const reader = `html{read:${variables.map((name) => `var(${name})`).join()}}`;
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'js' }],
     css: [{ raw: styles.replace(bare, '$1*:') + reader }],
-    defaultExtractor: () => [...words],
+    defaultExtractor: () => words,
     variables: true,
     keyframes: true,
     safelist: {
