@@ -72,9 +72,9 @@ const phases = [
       provenTests('shape renderer in the browser', 'packages/p5.asciify-shape', 'shape'),
     ],
   ],
-  [[browserTests('site in the browser', 'e2e', 'site')]],
   [
     [
+      // Before the next one, whose builds with other settings write another API reference.
       {
         name: 'main paths without first paint',
         command: ['npm', 'run', 'test:plain', '--', '--reporter=dot,json'],
@@ -82,6 +82,7 @@ const phases = [
       },
     ],
   ],
+  [[browserTests('site in the browser', 'e2e', 'site')]],
 ];
 
 await main(async () => {
