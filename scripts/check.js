@@ -1,15 +1,16 @@
 /**
  * `npm run check`: everything that needs no browser, for an answer before a commit.
  *
- * Prettier and ESLint look only at files that have changed. What depends on types may concern others,
- * too, and is checked in all.
+ * Prettier, ESLint and the spelling look only at files that have changed. What depends on types may
+ * concern others, too, and is checked in all.
  */
 import { main } from './run.js';
 import { runPhases } from './steps.js';
 
-const lintCache = [
-  ...['--cache', '--cache-strategy', 'content'],
-  ...['--cache-location', 'node_modules/.cache/eslint/'],
+/** @param {string} tool */
+const cache = (tool) => [
+  ...['--', '--cache', '--cache-strategy', 'content'],
+  ...['--cache-location', `node_modules/.cache/${tool}/`],
 ];
 
 /** @param {string} name @param {string} workspace */
@@ -24,8 +25,9 @@ await main(async () => {
     [[build('library', 'p5.asciify'), build('shape renderer', 'p5.asciify-shape')]],
     [
       [
-        { name: 'lint', command: ['npm', 'run', 'lint:sources', '--', ...lintCache] },
-        ...['lint:types', 'format', 'prose', 'types'].map(script),
+        { name: 'lint', command: ['npm', 'run', 'lint:sources', ...cache('eslint')] },
+        { name: 'spelling', command: ['npm', 'run', 'prose:spelling', ...cache('cspell')] },
+        ...['lint:types', 'format', 'prose:words', 'types'].map(script),
       ],
       [script('test:unit')],
     ],
