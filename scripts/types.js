@@ -2,8 +2,8 @@
  * `npm run types`: checks the types of every project of the repository.
  *
  * The native compiler, TypeScript 7, does it in a fifth of the time. TypeScript 6 stays installed for
- * TypeDoc and typescript-eslint, which need the compiler's JavaScript API. Both have a command called `tsc`, so
- * this one is named by its file.
+ * TypeDoc and typescript-eslint, which need the compiler's JavaScript API. Both have a command called
+ * `tsc`, so this one is named by its file.
  */
 import { main, run } from './run.js';
 

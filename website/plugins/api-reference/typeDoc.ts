@@ -24,6 +24,7 @@ function apiReferenceOptions(
   const sources = isLibrary ? 'packages/p5.asciify/src' : 'packages';
   return {
     entryPoints: [join(packageFolder, 'src/index.ts')],
+    // The library alone, without its tests. The shape renderer has to find the library's sources.
     tsconfig: join(packageFolder, isLibrary ? 'tsconfig.build.json' : 'tsconfig.json'),
     out: isLibrary ? 'docs/api' : 'docs/api/shape',
     // The library's own build, which runs beside it, checks the types.
