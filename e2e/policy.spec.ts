@@ -228,8 +228,12 @@ test.describe('using the site', () => {
     // The pages have different layouts; some hold code blocks and tables of contents.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     for (const path of ['/docs/intro', '/blog', '/docs/api/', '/', '/examples', '/docs/donate/']) {
+      const title = page.locator('h1').first();
+      const before = await title.innerText();
       await page.locator(`a[href="${path}"]:visible`).first().press('Enter');
       await page.waitForURL((url) => url.pathname.startsWith(path));
+      // The address changes first. The next link must not be focused on a page that is replaced.
+      await expect(title).not.toHaveText(before);
       await settled(page);
     }
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
