@@ -22,12 +22,7 @@ export default defineConfig({
     // Where motion is welcome the examples on a page start by themselves, and a lit one takes all of
     // a processor. What is about motion asks for it: `inMotion` in support/page.ts.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: launchOptions({
-      antialias: false,
-      // As `singleThreaded`, and with more room for new objects, so that V8 looks for garbage less
-      // often: 78 tests took 157 s instead of 164.
-      args: ['--js-flags=--single-threaded --min-semi-space-size=16'],
-    }),
+    launchOptions: launchOptions({ antialias: false, singleThreaded: true }),
   },
   webServer: {
     command: 'npx tsx scripts/serve.ts',

@@ -34,7 +34,7 @@ const provenTests = (name, folder, report) => ({
 
 /**
  * Builds, linters and unit tests keep one processor and a half busy, so two lanes of them run side by
- * side. Tests that run in several browsers have a phase of their own.
+ * side. The tests of the library and of the site keep all processors busy, and run alone.
  *
  * @type {import('./steps.js').Step[][][]}
  */
@@ -74,7 +74,7 @@ const phases = [
   ],
   [
     [
-      // Before the next one, whose builds with other settings write another API reference.
+      // This build takes the API reference as it is; builds of the next phase write another one.
       {
         name: 'main paths without first paint',
         command: ['npm', 'run', 'test:plain', '--', '--reporter=dot,json'],
