@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from './support/test';
 import { build as bundle } from 'esbuild';
 import { unzipSync } from 'fflate';
@@ -289,7 +290,8 @@ test.describe('an offline copy', () => {
   test('is removed for good when the operator switches copies off', async ({ page, site }) => {
     await save(page);
     await site.deploy(async (folder) => {
-      const entryPoints = [join(build, '../src/offline/worker/off.ts')];
+      const source = new URL('../website/src/offline/worker/off.ts', import.meta.url);
+      const entryPoints = [fileURLToPath(source)];
       await bundle({ entryPoints, bundle: true, outfile: join(folder, 'sw.js') });
     });
     await hydrated(page, '/docs/intro');
