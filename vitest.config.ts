@@ -26,6 +26,7 @@ export default defineConfig({
   test: {
     // A thread starts in less time than a process, which isolated tests need for each file.
     pool: 'threads',
+    globalSetup: ['scripts/temporaryFolder.ts'],
     // Property tests take seconds on a busy machine; nothing here is about speed.
     testTimeout: 30_000,
     sequence: { sequencer: SlowestFirst },

@@ -33,8 +33,8 @@ const provenTests = (name, folder, report) => ({
 });
 
 /**
- * Builds, linters and unit tests keep one processor and a half busy, so two lanes of them run side by
- * side. The tests of the library and of the site keep all processors busy, and run alone.
+ * Most steps leave some time of the processors unused, so two lanes of them run side by side. The tests
+ * of the library and of the site keep all processors busy, and run alone.
  *
  * @type {import('./steps.js').Step[][][]}
  */
@@ -57,6 +57,19 @@ const phases = [
       // The types of other packages read what the other lane has built by now.
       { name: 'lint with types', command: ['npm', 'run', 'lint:types'] },
       { name: 'types', command: ['npm', 'run', 'types'] },
+    ],
+  ],
+  [
+    [
+      // It writes the framework's folder `.docusaurus` anew, whose types the steps above read, and takes
+      // the API reference as it is; builds with other settings write another one.
+      {
+        name: 'main paths without first paint',
+        command: ['npm', 'run', 'test:plain', '--', '--reporter=dot,json'],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('plain') },
+      },
+    ],
+    [
       browserTests('main paths in other engines', 'engines', 'engines', 'list'),
       browserTests(
         'stock site with and without first paint',
@@ -70,19 +83,9 @@ const phases = [
     [
       provenTests('library in the browser', 'packages/p5.asciify', 'library'),
       provenTests('shape renderer in the browser', 'packages/p5.asciify-shape', 'shape'),
+      browserTests('site in the browser', 'e2e', 'site'),
     ],
   ],
-  [
-    [
-      // This build takes the API reference as it is; builds of the next phase write another one.
-      {
-        name: 'main paths without first paint',
-        command: ['npm', 'run', 'test:plain', '--', '--reporter=dot,json'],
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('plain') },
-      },
-    ],
-  ],
-  [[browserTests('site in the browser', 'e2e', 'site')]],
 ];
 
 await main(async () => {
