@@ -7,6 +7,11 @@ const repository = new URL('../../', import.meta.url).pathname;
 /** Inside the repository, so that imports of Docusaurus's packages are resolved. */
 const folder = join(repository, 'node_modules/.cache/bench-stock');
 
+/** Where the sketches of the pages are. */
+export const sketchFolders = ['examples', 'exercises', 'course'].map((name) =>
+  join(repository, name),
+);
+
 /** Writes the site's sources, and removes those and the output of an earlier build. */
 export async function prepareStockSite(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -30,12 +35,13 @@ export async function buildStockSite(): Promise<string> {
 }
 
 function config(): string {
+  const folders = JSON.stringify(sketchFolders);
   return `import plainMarkdown from './plainMarkdown';
 export default {
   title: 'p5.asciify', url: 'https://example.org', baseUrl: '/', onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
   future: { v4: true, faster: true },
-  presets: [['classic', { docs: { remarkPlugins: [[plainMarkdown, { examples: ${JSON.stringify(join(repository, 'examples'))} }]] }, blog: false }]],
+  presets: [['classic', { docs: { remarkPlugins: [[plainMarkdown, { folders: ${folders} }]] }, blog: false }]],
   themeConfig: { navbar: { title: 'p5.asciify', items: [{ to: '/docs/intro', label: 'Docs' }] } },
 };
 `;
