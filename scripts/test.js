@@ -1,4 +1,6 @@
 /** `npm test`: installs what is missing, a browser included, and runs everything. */
+import { delimiter } from 'node:path';
+import { provideHeadlessShell } from './headlessShell.js';
 import { ensureBrowser } from './installBrowser.js';
 import { ensureInstalled } from './install.js';
 import { main } from './run.js';
@@ -92,8 +94,12 @@ await main(async () => {
   ensureInstalled();
   await ensureBrowser();
   removeReports();
-  // With CI set, a broken link fails the build instead of only being a warning.
-  const { failed, times } = await runPhases(phases, { CI: 'true' });
+  const shell = provideHeadlessShell();
+  const { failed, times } = await runPhases(phases, {
+    // A broken link fails the build instead of only being a warning.
+    CI: 'true',
+    ...(shell ? { PATH: [shell, process.env['PATH']].join(delimiter) } : {}),
+  });
   console.log(`\n== times ==\n${times}\n${describeSlowest(readTimes())}\n`);
 
   const { passed, flaky, failed: failedTests, skipped } = countResults();
