@@ -29,9 +29,10 @@ export function provideHeadlessShell() {
   const manifest = readFileSync(join(packageFolder, 'package.json'), 'utf8');
   const [version = ''] = /(?<="@sparticuz\/chromium": ")[\d.]+/.exec(manifest) ?? [];
   const folder = resolve('node_modules/.cache/headless-shell', version);
-  if (!existsSync(join(folder, COMMAND))) install(folder);
-  const { status } = spawnSync(join(folder, COMMAND), ['--version'], { stdio: 'ignore' });
-  if (status === 0) return folder;
+  const command = join(folder, 'bin', COMMAND);
+  if (!existsSync(command)) install(folder);
+  const { status } = spawnSync(command, ['--version'], { stdio: 'ignore' });
+  if (status === 0) return join(folder, 'bin');
   console.log(`${COMMAND} ${version} does not run here; the tests run in another Chromium.`);
   return undefined;
 }
@@ -49,5 +50,8 @@ function install(folder) {
     env: { ...process.env, TMPDIR: folder },
     stdio: 'inherit',
   });
-  if (status === 0) symlinkSync('chromium', join(folder, COMMAND));
+  if (status !== 0) return;
+  // In a folder of its own: on the `PATH`, the name `chromium` stands for a browser with windows.
+  mkdirSync(join(folder, 'bin'));
+  symlinkSync('../chromium', join(folder, 'bin', COMMAND));
 }

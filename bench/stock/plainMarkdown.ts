@@ -39,12 +39,14 @@ const sketchFiles: Record<string, string> = {
 /** @throws Error when no folder has the sketch that a component names. */
 function contentOf({ name, attributes, children }: Component, folders: readonly string[]) {
   const file = sketchFiles[name ?? ''];
-  const slug = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'slug');
-  if (!file || typeof slug?.value !== 'string') return children;
-  const paths = folders.map((folder) => join(folder, String(slug.value), file));
+  const slug = attributes.find(
+    (one) => one.type === 'mdxJsxAttribute' && one.name === 'slug',
+  )?.value;
+  if (!file || typeof slug !== 'string') return children;
+  const paths = folders.map((folder) => join(folder, slug, file));
   const path = paths.find((one) => existsSync(one));
   if (!path) {
-    throw new Error(`<${name} slug="${slug.value}">: expected one of ${paths.join(', ')}.`);
+    throw new Error(`<${name} slug="${slug}">: expected one of ${paths.join(', ')}.`);
   }
   return [{ type: 'code' as const, lang: 'js', value: readFileSync(path, 'utf8') }];
 }

@@ -99,17 +99,19 @@ async function clear(page: Page, origin: string | undefined): Promise<void> {
     page.removeAllListeners(event);
     context.removeAllListeners(event);
   }
+  const session = await context.newCDPSession(page);
+  // The storage of a tab can only be cleared from within a document of its origin.
+  await session.send('Runtime.evaluate', { expression: 'try { sessionStorage.clear() } catch {}' });
+  // Left before its routes are removed: that waits for an answer of each worker of the page, and one that
+  // was about to start has been seen to give none.
+  await page.goto('about:blank');
   await page.unrouteAll();
   await context.unrouteAll();
   await context.setOffline(false);
   await context.clearPermissions();
   await context.clearCookies();
-  const session = await context.newCDPSession(page);
-  // The storage of a tab can only be cleared from within a document of its origin.
-  await session.send('Runtime.evaluate', { expression: 'try { sessionStorage.clear() } catch {}' });
   if (origin) {
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   }
   await session.detach();
-  await page.goto('about:blank');
 }
