@@ -1,7 +1,7 @@
 /**
  * The browser that `npm test` prefers on Linux: Chromium's headless shell as `@sparticuz/chromium` has
  * it in the npm registry, built with profile-guided optimisation. The builds of Linux distributions are
- * without; a visit to a page takes a fifth less processor time in this one. It has packages of its own,
+ * without; a visit to a page takes a sixth less processor time in this one. It has packages of its own,
  * so that nobody downloads its 70 MB who only builds the site.
  */
 import { spawnSync } from 'node:child_process';
