@@ -63,8 +63,8 @@ const phases = [
   ],
   [
     [
-      // It writes the framework's folder `.docusaurus` anew, whose types the steps above read, and takes
-      // the API reference as it is; builds with other settings write another one.
+      // The plain build writes `.docusaurus` anew, whose types the steps above read. It comes before the
+      // tests of the site, whose builds with other settings write another API reference.
       {
         name: 'main paths without first paint',
         command: ['npm', 'run', 'test:plain', '--', '--reporter=dot,json'],

@@ -102,8 +102,8 @@ async function clear(page: Page, origin: string | undefined): Promise<void> {
   const session = await context.newCDPSession(page);
   // The storage of a tab can only be cleared from within a document of its origin.
   await session.send('Runtime.evaluate', { expression: 'try { sessionStorage.clear() } catch {}' });
-  // Left before its routes are removed: that waits for an answer of each worker of the page, and one that
-  // was about to start has been seen to give none.
+  // The page is left before its routes are removed. On pages that were still loading the search, removing
+  // them has been seen to wait for ever.
   await page.goto('about:blank');
   await page.unrouteAll();
   await context.unrouteAll();
