@@ -35,7 +35,9 @@ export function provideHeadlessShell() {
   if (needsInstall(lockfile, installed) || !existsSync(command)) install();
   const { status } = spawnSync(command, ['--version'], { stdio: 'ignore' });
   if (status === 0) return commandFolder;
-  console.log('@sparticuz/chromium does not run here; the tests run in another Chromium.');
+  console.log(
+    '@sparticuz/chromium could not be installed or does not run here; the tests run in another Chromium.',
+  );
   return undefined;
 }
 
