@@ -1,8 +1,4 @@
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
-
-/** Files that take as long as all others together. Started last, they would run alone. */
-const slowest = /buildRules\.test/;
 
 /**
  * Tests that get every module anew: those of the library, which keeps what it is told in singletons,
@@ -11,15 +7,8 @@ const slowest = /buildRules\.test/;
 const isolated = ['packages/p5.asciify/test/unit/**/*.test.ts', '**/*.isolated.test.{ts,tsx}'];
 const excluded = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.docusaurus/**'];
 
-class SlowestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const [slow, others] = [true, false].map((isSlow) =>
-      sorted.filter(({ moduleId }) => slowest.test(moduleId) === isSlow),
-    );
-    return [...(slow ?? []), ...(others ?? [])];
-  }
-}
+/** Tests that build small sites, which takes half a minute: they are a step of their own. */
+const builds = ['website/buildRules.test.ts'];
 
 export default defineConfig({
   resolve: { alias: { '@site': new URL('./website', import.meta.url).pathname } },
@@ -29,25 +18,33 @@ export default defineConfig({
     globalSetup: ['scripts/temporaryFolder.ts'],
     // Property tests take seconds on a busy machine; nothing here is about speed.
     testTimeout: 30_000,
-    sequence: { sequencer: SlowestFirst },
     // Elsewhere each name is taken for a class, so that no style sheet need be read. The classes for the
     // sizes of frames are those that this one has.
     css: { include: /FramePicture\/sizes/, modules: { classNameStrategy: 'non-scoped' } },
+    // Groups run one after the other. Were all in one group, the tests that share modules would read them
+    // twice as often: on two processors Vitest gives such files to one worker only when they come first.
     projects: [
-      {
-        extends: true,
-        test: { name: 'isolated', include: isolated, exclude: excluded },
-      },
       {
         extends: true,
         test: {
           name: 'sharing modules',
           include: ['**/*.test.{js,ts,tsx}'],
-          exclude: [...excluded, ...isolated],
+          exclude: [...excluded, ...isolated, ...builds],
           // React, TypeScript and parsers are loaded once instead of for each file.
           isolate: false,
+          sequence: { groupOrder: 0 },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: isolated,
+          exclude: excluded,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      { extends: true, test: { name: 'builds', include: builds, sequence: { groupOrder: 2 } } },
     ],
   },
 });

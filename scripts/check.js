@@ -19,6 +19,12 @@ const build = (name, workspace) => ({ name, command: ['npm', 'run', 'build', '-w
 /** @param {string} name */
 const script = (name) => ({ name, command: ['npm', 'run', name] });
 
+/** @param {string} name @param {string} project Of `vitest.config.ts`; `!` stands for all others. */
+const unitTests = (name, project) => ({
+  name,
+  command: ['npm', 'run', 'test:unit', '--', `--project=${project}`],
+});
+
 await main(async () => {
   const { failed, times } = await runPhases([
     // The types and tests of other packages read what is built.
@@ -28,8 +34,9 @@ await main(async () => {
         { name: 'lint', command: ['npm', 'run', 'lint:sources', ...cache('eslint')] },
         { name: 'spelling', command: ['npm', 'run', 'prose:spelling', ...cache('cspell')] },
         ...['lint:types', 'format', 'prose:words', 'types'].map(script),
+        unitTests('unit tests of what builds report', 'builds'),
       ],
-      [script('test:unit')],
+      [unitTests('unit tests', '!builds')],
     ],
   ]);
   console.log(`\n${times}`);

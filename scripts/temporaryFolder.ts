@@ -10,6 +10,7 @@ export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
   for (const name of variables) process.env[name] = folder;
   return () => {
-    rmSync(folder, { recursive: true });
+    // Each project of a run makes its folder in that of the one before, which may be removed already.
+    rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -35,6 +35,20 @@ const provenTests = (name, folder, report) => ({
 });
 
 /**
+ * @param {string} name
+ * @param {string} project Which of the projects in `vitest.config.ts`; `!` stands for all others.
+ * @param {Parameters<typeof reportFile>[0]} report
+ * @returns {import('./steps.js').Step}
+ */
+const unitTests = (name, project, report) => ({
+  name,
+  command: [
+    ...['npx', 'vitest', 'run', `--project=${project}`, '--reporter=default', '--reporter=json'],
+    `--outputFile.json=${reportFile(report)}`,
+  ],
+});
+
+/**
  * Most steps leave some time of the processors unused, so two lanes of them run side by side. The tests
  * of the library and of the site keep all processors busy, and run alone.
  *
@@ -44,13 +58,7 @@ const phases = [
   [
     [
       { name: 'build', command: ['npm', 'run', 'build'] },
-      {
-        name: 'unit tests',
-        command: [
-          ...['npx', 'vitest', 'run', '--reporter=default', '--reporter=json'],
-          `--outputFile.json=${reportFile('unit')}`,
-        ],
-      },
+      unitTests('unit tests', '!builds', 'unit'),
     ],
     [
       { name: 'format', command: ['npm', 'run', 'format'] },
@@ -59,6 +67,7 @@ const phases = [
       // The types of other packages read what the other lane has built by now.
       { name: 'lint with types', command: ['npm', 'run', 'lint:types'] },
       { name: 'types', command: ['npm', 'run', 'types'] },
+      unitTests('unit tests of what builds report', 'builds', 'builds'),
     ],
   ],
   [

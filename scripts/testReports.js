@@ -6,6 +6,7 @@ import { timedTests } from './testTimes.js';
 const folder = 'test-results/reports';
 const names = /** @type {const} */ ([
   'unit',
+  'builds',
   'library',
   'shape',
   'search',
