@@ -204,8 +204,15 @@ async function boxOf(element: Locator) {
 
 /** Left and top of an element relative to its block, and its height. */
 async function placeIn(block: Locator, element: Locator): Promise<number[]> {
-  const [outer, inner] = [await boxOf(block), await boxOf(element)];
-  return [inner.x - outer.x, inner.y - outer.y, inner.height].map(Math.round);
+  // In one step, because the page scrolls when a sample has opened.
+  return element.evaluate(
+    (inner, outer) => {
+      if (!outer) throw new Error('The block is not there.');
+      const [box, around] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+      return [box.x - around.x, box.y - around.y, box.height].map(Math.round);
+    },
+    await block.elementHandle(),
+  );
 }
 
 async function expectSeenAsAWhole(preview: Locator): Promise<void> {
