@@ -45,6 +45,8 @@ describe('mergeLines', () => {
     ['setup\nMOON\nhills\nsea\nend', 'setup\nMoon!\nhills\nsea\nend', ['moon']],
     ['setup\nend', 'setup\nmoon\nlight\nhills\nsea\nend', []],
     ['setup\nmoon\nsea\nend', 'setup\nmoon\nHILLS\nsea\nend', ['hills']],
+    // One removed the line, the other emptied it.
+    ['setup\nhills\nsea\nend', 'setup\n\nhills\nsea\nend', ['moon']],
   ])('names the lines that both changed', (mine, theirs, lines) => {
     expect(merge(mine, theirs)).toEqual({ kind: 'conflict', lines });
   });

@@ -56,7 +56,12 @@ function changesOf(lines: readonly string[], version: string): Change[] {
 }
 
 function isSame(a: Change, b: Change): boolean {
-  return a.from === b.from && a.to === b.to && a.lines.join('\n') === b.lines.join('\n');
+  return (
+    a.from === b.from &&
+    a.to === b.to &&
+    a.lines.length === b.lines.length &&
+    a.lines.every((line, index) => line === b.lines[index])
+  );
 }
 
 /** Whether two changes are about the same lines, or one inserts within those of the other. */
