@@ -177,7 +177,7 @@ test.describe('before the scripts have come', { tag: '@speed' }, () => {
     const main = page.waitForResponse(/\/main\.\w+\.js$/);
     release();
     await (await main).finished();
-    // In small steps, the wait lasts as long as a busy machine takes to run the scripts.
+    // The clock goes on in small steps, so that the wait lasts until a busy machine has run the scripts.
     const address = async () => {
       await page.clock.runFor(5);
       const { pathname, hash } = new URL(page.url());

@@ -18,8 +18,8 @@ const installed = join(packageFolder, 'node_modules/.package-lock.json');
 const browserFolder = join(packageFolder, 'node_modules/.cache');
 
 /**
- * Has nothing but the command that `findChromium` looks for: beside it is a file `chromium`, and on the
- * `PATH` that name stands for the browser with windows.
+ * The folder for the `PATH`. It has nothing but the command that `findChromium` looks for: the folder
+ * above has a file `chromium`, and on the `PATH` that name stands for the browser with windows.
  */
 const commandFolder = join(browserFolder, 'bin');
 const command = join(commandFolder, 'chromium-headless-shell');
