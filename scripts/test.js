@@ -61,7 +61,6 @@ const phases = [
       unitTests('unit tests', '!builds', 'unit'),
     ],
     [
-      { name: 'format', command: ['npm', 'run', 'format'] },
       { name: 'prose', command: ['npm', 'run', 'prose'] },
       { name: 'lint', command: ['npm', 'run', 'lint:sources'] },
       // The types of other packages read what the other lane has built by now.
@@ -81,6 +80,7 @@ const phases = [
       },
     ],
     [
+      { name: 'format', command: ['npm', 'run', 'format'] },
       browserTests('main paths in other engines', 'engines', 'engines', 'list'),
       browserTests(
         'stock site with and without first paint',

@@ -18,16 +18,21 @@ export const firstPaintOptions: FirstPaintOptions = {
     visibleHydration: './src/firstPaint/visibleHydration.ts',
     searchShortcut: require.resolve('docusaurus-local-search/searchShortcut'),
   },
-  styleGroups: {
-    'blog-styles': /theme-classic\/lib\/theme\/(?:Blog|Tag)|src\/css\/blog\.css/,
-    'gallery-styles': /components\/(?:Example(?:Gallery|Page)|PieceStory)\/|src\/pages\/examples/,
-    // The layout of the home page imports these, so that its HTML names the file.
-    'home-styles': /components\/Home/,
-    'playground-styles': /components\/Playground\//,
+  lateStyles: {
     'update-prompt-styles': /updatePrompt\.module\.css/,
     [exampleStyles]: /\.lazy\.module\.css/,
     'search-dialogue-styles': /dialogue\.lazy\.css/,
+  },
+  servedStyles: {
+    'blog-styles': /theme-classic\/lib\/theme\/(?:Blog|Tag)|src\/css\/blog\.css/,
+    'course-styles': /components\/Course/,
+    'gallery-styles': /components\/(?:Example(?:Gallery|Page)|PieceStory)\/|src\/pages\/examples/,
+    'home-styles': /components\/Home/,
+    'playground-styles': /components\/Playground\//,
     'search-page-styles': /theme\/SearchPage\//,
+    // Components that stand on one page each, or on a few.
+    'single-page-styles':
+      /components\/(?:Answer|Card|CommunityCards|OfflineCopy|OperatorSettings|Pair|PictureList|Recipes)\//,
   },
   codeGroups: {
     // The code of live examples: in a small part of all pages, but in many copies. If a layout needed

@@ -24,8 +24,10 @@ export interface FirstPaintOptions {
   without?: readonly PatchName[];
   /** Modules of the site that stand in for those in `src/client/site`, with the same exports. */
   modules?: SiteModules;
-  /** Styles that go into files of their own, by the name of the file. */
-  styleGroups?: Readonly<Record<string, RegExp>>;
+  /** Styles of what only scripts put on a page, which go into files by these names. */
+  lateStyles?: Readonly<Record<string, RegExp>>;
+  /** Styles of parts that only some pages have, which go into files by these names, too. */
+  servedStyles?: Readonly<Record<string, RegExp>>;
   /** Code that many pages share, by the name of its chunk. */
   codeGroups?: Readonly<Record<string, CodeGroup>>;
   /** Those of the groups that are prefetched when the reader may go to another page. */
@@ -83,7 +85,7 @@ export function firstPaint(options: FirstPaintOptions): FirstPaint {
     'shim-helmet': helmet,
     'shim-router': router(rewrite),
     'purge-css': purgeCss,
-    'style-groups': styleGroups(options.styleGroups ?? {}),
+    'style-groups': styleGroups(options.lateStyles ?? {}, options.servedStyles ?? {}),
     'shared-chunks': sharedChunks(options.codeGroups ?? {}),
     'deterministic-mangling': makeDeterministic,
     'bundler-cache': cacheVersion([...applied].join(), options.cacheKey),

@@ -106,9 +106,15 @@ export const patches = [
   {
     name: 'chunk-manifest',
     does: 'sends the browser only the import functions of the table of chunks',
-    leansOn: [codegenRoutes],
-    saves: '6.5 kB of scripts',
-    without: 'each page loads the names and numbers of all modules of pages, too',
+    leansOn: [
+      codegenRoutes,
+      core(
+        'webpack/plugins/ChunkAssetPlugin.js',
+        'd1fdb10641cef8bb8460f9f9e48dc18d0f86065e8c6e6d7422d5be18147f3257',
+      ),
+    ],
+    saves: '7.9 kB of scripts',
+    without: 'each page loads the names and numbers of all modules of pages and of all chunks, too',
     upstream: 'https://github.com/facebook/docusaurus/issues/7256',
   },
   {
@@ -221,9 +227,21 @@ export const patches = [
   },
   {
     name: 'style-groups',
-    does: 'puts the styles that few pages need into files of their own',
-    leansOn: [webpackBase],
-    saves: '5.6 kB before the paint',
+    does: 'puts the styles that few pages need into files of their own, and has the HTML of these pages name them',
+    leansOn: [
+      webpackBase,
+      core(
+        'ssg/ssgTemplate.js',
+        'faea0446fa8ceeb559a56b96442636a3052daa2467d6ddc625ad020bc65ac645',
+      ),
+      {
+        package: 'react-loadable-ssr-addon-v5-slorber',
+        file: 'lib/ReactLoadableSSRAddon.js',
+        sha256: '3e3f7bf0ac88ab4720df0b70463d509e0c8cd7233e7accf6e79c7f5192b9f32e',
+      },
+    ],
+    needs: ['chunk-names'],
+    saves: '7 kB before the paint',
     without: 'each page waits for the styles of all pages',
     upstream: 'https://github.com/facebook/docusaurus/issues/6228',
   },

@@ -2,8 +2,8 @@
  * How code and styles are distributed over files, and what pages are told of that.
  *
  * `chunk-manifest` shortens what every page is told about the chunks of all others. A chunk's number
- * is its name, so that no list from names to numbers is needed; a chunk's address still changes only
- * with its content.
+ * is its name, so that no list from names to numbers is needed, and the one that the framework adds
+ * is left out; a chunk's address still changes only with its content.
  *
  * By default, the framework copies code that several pages share into the chunk of each, unless half
  * of all pages have it, and puts packages into a chunk for each set of pages, under names that are
@@ -11,11 +11,13 @@
  *
  * By default, the framework puts all styles into one file that every page waits for.
  * `style-groups` puts some into files of their own: those of what only scripts put on a page, and
- * those of pages whose HTML names their style sheets. The HTML of dehydrated pages does not, so
- * their layout has to import the styles.
+ * those of parts that few pages have, whose HTML names the file.
  */
-import type { Chunk, Module } from 'webpack';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Chunk, Compiler, Module } from 'webpack';
 import { rulesOf, type BundlerPatch, type Rewriting } from './bundler';
+import { parseListOfFiles, withStyleSheets } from './client/listOfFiles';
 
 export interface CodeGroup {
   /** Which files belong to the group. */
@@ -69,14 +71,49 @@ export function chunkManifest(rewriting: Rewriting): BundlerPatch {
   ];
   return (config, isServer, context) => {
     if (isServer) return {};
+    const others = (config.plugins ?? []).filter(
+      (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+    );
     return {
       module: { rules: tables.flatMap((table) => rulesOf(table(config, isServer, context))) },
       optimization: { chunkIds: 'named' },
+      plugins: [...others, { apply: addChunkAssets }],
+      mergeStrategy: { plugins: 'replace' },
     };
   };
 }
 
-export function styleGroups(groups: Readonly<Record<string, RegExp>>): BundlerPatch {
+/**
+ * Adds to the bundler's runtime the function that the framework's client asks for the address of a
+ * chunk, `__webpack_require__.gca(name)`. The framework's own has a table of all names and numbers.
+ */
+function addChunkAssets(compiler: Compiler): void {
+  const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
+  const { require, publicPath, getChunkScriptFilename } = RuntimeGlobals;
+  class ChunkAssets extends RuntimeModule {
+    constructor() {
+      super('chunk assets', RuntimeModule.STAGE_ATTACH);
+    }
+    override generate(): string {
+      return `${require}.gca = (name) => ${publicPath} + ${getChunkScriptFilename}(name);`;
+    }
+  }
+  compiler.hooks.thisCompilation.tap('chunk-manifest', (compilation) => {
+    compilation.hooks.additionalTreeRuntimeRequirements.tap('chunk-manifest', (chunk) => {
+      compilation.addRuntimeModule(chunk, new ChunkAssets());
+    });
+  });
+}
+
+/**
+ * @param late Styles of what only scripts put on a page: HTML does not name their files.
+ * @param served Styles of parts that are in the HTML of some pages, which names their files.
+ */
+export function styleGroups(
+  late: Readonly<Record<string, RegExp>>,
+  served: Readonly<Record<string, RegExp>>,
+): BundlerPatch {
+  const groups = { ...late, ...served };
   const isOf = (styles: RegExp) => (module: Module) =>
     styles.test(module.identifier().replaceAll('\\', '/'));
   const cacheGroups = {
@@ -95,6 +132,18 @@ export function styleGroups(groups: Readonly<Record<string, RegExp>>): BundlerPa
       ]),
     ),
   };
-  return (_config, isServer) =>
-    isServer ? {} : { optimization: { splitChunks: { cacheGroups } } };
+  return (_config, isServer, { generatedFilesDir }) => {
+    if (isServer) return {};
+    const file = join(generatedFilesDir, 'client-manifest.json');
+    const plugin = {
+      apply(compiler: Compiler): void {
+        // The framework writes the list while files are emitted, and reads it to render pages.
+        compiler.hooks.afterEmit.tap('style-groups', () => {
+          const files = parseListOfFiles(readFileSync(file, 'utf8'));
+          writeFileSync(file, JSON.stringify(withStyleSheets(files, Object.keys(served))));
+        });
+      },
+    };
+    return { optimization: { splitChunks: { cacheGroups } }, plugins: [plugin] };
+  };
 }

@@ -62,6 +62,17 @@ test('a page stays dehydrated until it is turned to', async ({ page }) => {
   await expect(page.locator('[data-dehydrated=true]')).toHaveCount(0);
 });
 
+test('the HTML of a page names the style sheets of its parts, and not those of others', async ({
+  page,
+}) => {
+  const names = async (path: string): Promise<string[]> => {
+    const html = await (await page.request.get(origins.get('first-paint') + path)).text();
+    return [...html.matchAll(/assets\/css\/([\w-]+)\.\w+\.css/g)].map(([, name = '']) => name);
+  };
+  expect(await names('/guides/tabs')).toEqual(['styles', 'tabs-styles']);
+  expect(await names('/guides/code')).toEqual(['styles']);
+});
+
 for (const variant of variants) {
   test.describe(variant, () => {
     test('cards of documents describe them, as served and after navigation', async ({ page }) => {

@@ -1,46 +1,46 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveCards, withoutDescriptions } from '.';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { haveCards, withoutList } from '.';
 
 describe('haveCards', () => {
   let folder = '';
-  beforeAll(async () => {
+  beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'docs-'));
+    await mkdir(join(folder, 'more'));
     await writeFile(join(folder, 'plain.mdx'), '# Plain\n\nText.\n');
-    await writeFile(join(folder, 'cards.mdx'), '# Cards\n\n<DocCardList />\n');
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  afterEach(() => rm(folder, { recursive: true }));
 
-  const haveThem = (link: { type: string }, ...files: string[]) => {
-    const docs = files.map((file) => ({ source: `@site/${file}` }));
+  const haveThem = (link: { type: string } = { type: 'doc' }) => {
     const sidebars = { docs: [{ type: 'category', label: 'All', link, items: [] }] };
-    return haveCards({ loadedVersions: [{ sidebars, docs }] }, folder);
+    return haveCards({ loadedVersions: [{ sidebars, contentPath: folder }] });
   };
 
   it('finds none in docs of text alone', async () => {
-    expect(await haveThem({ type: 'doc' }, 'plain.mdx')).toBe(false);
+    expect(await haveThem()).toBe(false);
   });
 
-  it('finds those that a page asks for', async () => {
-    expect(await haveThem({ type: 'doc' }, 'plain.mdx', 'cards.mdx')).toBe(true);
+  it.each(['cards.mdx', 'more/cards.md', '_part.mdx'])('finds those in %s', async (file) => {
+    await writeFile(join(folder, file), '# Cards\n\n<DocCardList />\n');
+    expect(await haveThem()).toBe(true);
   });
 
   it('finds those of a generated index', async () => {
-    expect(await haveThem({ type: 'generated-index' }, 'plain.mdx')).toBe(true);
+    expect(await haveThem({ type: 'generated-index' })).toBe(true);
   });
 });
 
-describe('withoutDescriptions', () => {
-  const doc = { id: 'intro', title: 'Introduction', sidebar: 'docs' };
-  const version = { label: 'Next', docs: { intro: { ...doc, description: 'What it is.' } } };
+describe('withoutList', () => {
+  const doc = { id: 'intro', title: 'Introduction', sidebar: 'docs', description: 'What it is.' };
+  const version = { label: 'Next', docs: { intro: doc } };
   const page = { path: '/docs/intro', component: '@theme/DocItem', exact: true };
 
-  it('shortens the list of docs in the routes of versions', () => {
+  it('empties the list of docs in the routes of versions', () => {
     const root = { path: '/docs', component: '@theme/DocVersionRoot', props: { version } };
     expect(
-      withoutDescriptions({
+      withoutList({
         path: '/docs',
         component: '@theme/DocsRoot',
         routes: [{ ...root, routes: [page] }],
@@ -48,14 +48,12 @@ describe('withoutDescriptions', () => {
     ).toEqual({
       path: '/docs',
       component: '@theme/DocsRoot',
-      routes: [
-        { ...root, props: { version: { label: 'Next', docs: { intro: doc } } }, routes: [page] },
-      ],
+      routes: [{ ...root, props: { version: { label: 'Next', docs: {} } }, routes: [page] }],
     });
   });
 
   it('leaves other routes as they are', () => {
     const tag = { ...page, props: { tag: { items: [{ description: 'Kept.' }] } } };
-    expect(withoutDescriptions(tag)).toEqual(tag);
+    expect(withoutList(tag)).toEqual(tag);
   });
 });

@@ -1,11 +1,12 @@
 /**
  * The framework's docs plugin, with less on every page: each page of the docs loads a list of all
- * docs with their descriptions, which only cards (`<DocCardList>`, generated indexes) show. While
- * no page has cards, the list comes without descriptions. This goes for the HTML and the browser
- * alike, so nothing on a page changes when it is hydrated; a card that is found in no page, such as
- * one in a partial, would have a title only.
+ * docs with their titles and descriptions, which only cards (`<DocCardList>`, generated indexes)
+ * look up. While no page has cards, the list comes empty. This goes for the HTML and the browser
+ * alike, so nothing on a page changes when it is hydrated. A card in a component, where this module
+ * does not look for it, would fail the build with "no version doc found".
  */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import docsPlugin, {
   validateOptions,
   type LoadedContent,
@@ -24,9 +25,9 @@ export default async function leanDocsPlugin(
   return {
     ...plugin,
     async contentLoaded({ content, actions }) {
-      const addRoute = (await haveCards(content, context.siteDir))
+      const addRoute = (await haveCards(content))
         ? actions.addRoute
-        : (route: RouteConfig) => actions.addRoute(withoutDescriptions(route));
+        : (route: RouteConfig) => actions.addRoute(withoutList(route));
       await plugin.contentLoaded?.({ content, actions: { ...actions, addRoute } });
     },
   };
@@ -34,33 +35,33 @@ export default async function leanDocsPlugin(
 
 /** The part of what the docs plugin has loaded that tells whether there are cards. */
 interface Docs {
-  loadedVersions: readonly { sidebars: object; docs: readonly { source: string }[] }[];
+  loadedVersions: readonly { sidebars: object; contentPath: string }[];
 }
 
-/** Whether any page shows cards of docs. */
-export async function haveCards({ loadedVersions }: Docs, siteDir: string): Promise<boolean> {
+/** Whether any page, or part of a page, shows cards of docs. */
+export async function haveCards({ loadedVersions }: Docs): Promise<boolean> {
   const sidebars = loadedVersions.map((version) => version.sidebars);
   if (JSON.stringify(sidebars).includes('"generated-index"')) return true;
-  const files = loadedVersions
-    .flatMap(({ docs }) => docs)
-    .map(({ source }) => source.replace('@site', siteDir));
-  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const files = await Promise.all(
+    loadedVersions.map(({ contentPath }) => listMarkdown(contentPath)),
+  );
+  const sources = await Promise.all(files.flat().map((file) => readFile(file, 'utf8')));
   return sources.some((source) => source.includes('DocCard'));
+}
+
+/** The Markdown files of a version, with partials, which are no pages of their own. */
+async function listMarkdown(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  return files.filter((file) => /\.mdx?$/.test(file)).map((file) => join(folder, file));
 }
 
 const listOfDocs = v.looseObject({ docs: v.record(v.string(), v.looseObject({})) });
 
 /** The routes of versions have the list in their props; all other routes stay as they are. */
-export function withoutDescriptions(route: RouteConfig): RouteConfig {
-  const routes = route.routes?.map(withoutDescriptions);
+export function withoutList(route: RouteConfig): RouteConfig {
+  const routes = route.routes?.map(withoutList);
   const version = v.safeParse(listOfDocs, route.props?.version);
   if (!version.success) return { ...route, ...(routes && { routes }) };
-  const docs = Object.fromEntries(
-    Object.entries(version.output.docs).map(([id, doc]) => [
-      id,
-      { ...doc, description: undefined },
-    ]),
-  );
-  const props = { ...route.props, version: { ...version.output, docs } };
+  const props = { ...route.props, version: { ...version.output, docs: {} } };
   return { ...route, props, ...(routes && { routes }) };
 }

@@ -10,7 +10,7 @@ type PageComponent = ComponentType<object> & { preload: () => unknown };
 export default function createDehydratedComponent(path: string, hash: string): PageComponent {
   const create = (): PageComponent => createComponent(path, hash);
   const chunks = routesChunkNames[`${path}-${hash}`];
-  return chunks && isInsideLayout(chunks) ? makeDehydrated(path, create) : create();
+  return chunks && isInsideLayout(chunks) ? makeDehydrated(path, chunks, create) : create();
 }
 
 /** Such a route has content but no `__context`: the layout and the plugin belong to its parent. */
@@ -18,7 +18,7 @@ function isInsideLayout(chunks: object): boolean {
   return 'content' in chunks && !('__context' in chunks);
 }
 
-function makeDehydrated(path: string, create: () => PageComponent): PageComponent {
+function makeDehydrated(path: string, chunks: object, create: () => PageComponent): PageComponent {
   let page = create();
 
   async function load(): Promise<void> {
@@ -35,7 +35,7 @@ function makeDehydrated(path: string, create: () => PageComponent): PageComponen
 
   function DehydratedRoute(props: object) {
     return (
-      <DehydratedPage path={path} load={load}>
+      <DehydratedPage path={path} chunks={chunks} load={load}>
         <Page {...props} />
       </DehydratedPage>
     );

@@ -4,9 +4,12 @@ import Loadable from 'react-loadable';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { isOpened } from './openedPage';
 import { ServedPage } from './ServedPage';
+import { StyleSheets } from './StyleSheets';
 
 interface DehydratedPageProps {
   path: string;
+  /** The chunks of its route, as in the framework's `routesChunkNames`. */
+  chunks: object;
   /** Fetches the chunks that the page needs to be hydrated. */
   load: () => Promise<unknown>;
   /** The page itself; for the page that was opened, rendered only after `load`. */
@@ -14,9 +17,9 @@ interface DehydratedPageProps {
 }
 
 /** Renders a page, or leaves it as it was served if it is the one that was opened. */
-export function DehydratedPage({ path, load, children }: DehydratedPageProps): ReactNode {
+export function DehydratedPage({ path, chunks, load, children }: DehydratedPageProps): ReactNode {
   const [wasServed] = useState(() => isOpened(path));
-  if (!ExecutionEnvironment.canUseDOM) return <ServerPage>{children}</ServerPage>;
+  if (!ExecutionEnvironment.canUseDOM) return <ServerPage chunks={chunks}>{children}</ServerPage>;
   if (!wasServed) return <div>{children}</div>;
   return (
     <FiberProvider>
@@ -27,10 +30,14 @@ export function DehydratedPage({ path, load, children }: DehydratedPageProps): R
 
 /**
  * The page on the server. `Loadable.Capture` keeps the chunks of the page from being reported: the
- * HTML would name them as files to load at once, and a dehydrated page does without them.
+ * HTML would name them as files to load at once, and of these a dehydrated page needs only the style
+ * sheets.
  */
-function ServerPage({ children }: { children: ReactNode }): ReactNode {
+function ServerPage({ chunks, children }: { chunks: object; children: ReactNode }): ReactNode {
   return (
-    <div data-dehydrated>{createElement(Loadable.Capture, { report: () => {} }, children)}</div>
+    <>
+      <StyleSheets chunks={chunks} />
+      <div data-dehydrated>{createElement(Loadable.Capture, { report: () => {} }, children)}</div>
+    </>
   );
 }

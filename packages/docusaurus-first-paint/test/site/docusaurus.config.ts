@@ -2,7 +2,11 @@
 import type { Config } from '@docusaurus/types';
 import { firstPaint } from 'docusaurus-first-paint';
 
-const paint = firstPaint({ siteDir: __dirname, enabled: process.env.FIRST_PAINT !== 'off' });
+const paint = firstPaint({
+  siteDir: __dirname,
+  enabled: process.env.FIRST_PAINT !== 'off',
+  servedStyles: { 'tabs-styles': /theme-classic\/lib\/theme\/Tab/ },
+});
 
 const config: Config = {
   ...paint.config,

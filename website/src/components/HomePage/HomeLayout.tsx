@@ -6,13 +6,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import { page } from '@site/src/messages/home';
 import { searchPagePath } from 'docusaurus-local-search/addresses';
-// The styles of the page inside. The served HTML does not link the style sheets of a dehydrated page
-// (docusaurus-first-paint), so the layout has to.
-import '@site/src/components/HomeHero/styles.module.css';
-import '@site/src/components/HomePieces/styles.module.css';
-import '@site/src/components/HomePaths/styles.module.css';
-import '@site/src/components/HomeFeatures/styles.module.css';
-import './styles.module.css';
 
 /** The layout of the home page, as a parent route, so that the page inside it can stay dehydrated. */
 export default function HomeLayout({ route }: { route: RouteConfig }): ReactNode {
