@@ -74,6 +74,21 @@ describe('a correction', () => {
     expect(runs.at(-1)?.source).toBe('setup();\nbox();');
   });
 
+  it('is applied if the same has been found anew since its button was drawn', async () => {
+    const session = playingSession(source);
+    const fix = await breakDownAndCorrect(session);
+    session.applyFix({ ...fix });
+    expect(session.state.source).toBe('setup();\nbox();');
+  });
+
+  it('is ignored if another is shown by then', async () => {
+    const session = playingSession(source);
+    const fix = await breakDownAndCorrect(session);
+    session.applyFix({ ...fix, insert: 'bow' });
+    expect(session.state.source).toBe(source);
+    expect(runs).toHaveLength(1);
+  });
+
   it('is withdrawn when the source changes, and the place moves along', async () => {
     const session = playingSession(source);
     const fix = await breakDownAndCorrect(session);

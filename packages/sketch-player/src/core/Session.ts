@@ -1,5 +1,11 @@
 import type { DiagnosedSource } from '../diagnosis/diagnosis';
-import type { Diagnosis, Problem, Rescue } from '../diagnosis/Problem';
+import {
+  isSameFix,
+  type Diagnosis,
+  type Fix,
+  type Problem,
+  type Rescue,
+} from '../diagnosis/Problem';
 import type { LoadCompletions } from '../editor/completions/completionData';
 import { documentFor, type SketchFiles } from '../host/sandboxDocument';
 import type { P5Major } from '../p5Majors';
@@ -392,9 +398,9 @@ export class Session extends Store<SessionState> implements Schedulable {
    * Applies a correction and runs the result. A correction that is not shown any more is ignored,
    * because its offsets may not fit the source.
    */
-  applyFix(fix: NonNullable<Diagnosis['fix']>): void {
+  applyFix(fix: Fix): void {
     const { source, problem, warning } = this.state;
-    if (fix !== problem?.fix && fix !== warning?.fix) return;
+    if (![problem?.fix, warning?.fix].some((shown) => shown && isSameFix(shown, fix))) return;
     const { from, to, insert } = fix;
     this.edit(source.slice(0, from) + insert + source.slice(to));
     if (this.live) this.evaluate();

@@ -63,6 +63,14 @@ export interface Fix {
   insert: string;
 }
 
+/**
+ * Whether two corrections change the same. Each diagnosis makes new objects, also while a reader
+ * presses the button of the one before.
+ */
+export function isSameFix(one: Fix, other: Fix): boolean {
+  return one.from === other.from && one.to === other.to && one.insert === other.insert;
+}
+
 /** One mistake that a rescue repairs. */
 export interface Repair {
   /** Which rule repairs it. */
