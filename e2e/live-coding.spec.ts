@@ -67,7 +67,7 @@ test('mistakes leave the last good version running, and are marked', async ({ pa
   const mistakes = [
     ['background(40);', 'background(40;', '“;” was not expected here.'],
     ['paint();', 'pant();', 'pant is not defined'],
-    // It throws between push() and pop().
+    // An error between push() and pop().
     ['fill(255, 200, 80);', 'fill(colours[0]);', 'colours is not defined'],
     ['box(size / 2);', 'while (true) {}', 'This loop ran for more than 2 seconds'],
     // A new run, which never comes to draw.

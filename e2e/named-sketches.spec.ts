@@ -176,7 +176,7 @@ test('where drafts fill the storage, the list of drafts makes room for what was 
         put('playground module', 'a'.repeat(length + step));
         length += step;
       } catch {
-        // That was too much.
+        // The storage has no room for so much; half of it may fit.
       }
     }
   });

@@ -9,15 +9,15 @@ const wordy: ReadonlySet<string> = new Set([
   'description',
   'label',
   'action',
-  // Of predictions.
+  // The texts of predictions:
   'question',
   'shows',
   'reason',
-  // Of exercises.
+  // The texts of exercises:
   'task',
   'hints',
   'answers',
-  // Of stories.
+  // The texts of stories:
   'about',
   'steps',
   'tries',

@@ -90,7 +90,7 @@ export class CellReader {
     try {
       this.send(this.readCells());
     } catch {
-      // So it has here. A page that waits for cells is told.
+      // The cells cannot be read. A page that waits for them is told.
       this.send({ type: 'noCells', message: messages.noCells });
     }
   }

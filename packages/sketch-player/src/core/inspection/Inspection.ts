@@ -81,7 +81,7 @@ export class Inspection extends Store<InspectionState> {
       case 'cells':
         return this.take(report);
       case 'noCells':
-        // It comes with every frame.
+        // The report comes with every frame, and is shown once.
         if (this.state.refusal === report.message) return undefined;
         this.history.clear();
         return this.set({ refusal: report.message, frame: undefined, count: 0 });

@@ -79,7 +79,8 @@ export function fileStorage(id: string): FileStorage {
 async function change(task: (store: Files) => Promise<unknown>[]): Promise<unknown[]> {
   const transaction = (await openKept()).transaction('files', 'readwrite');
   const answers = task(transaction.store);
-  // Otherwise the browser waits for the page until it commits, and drops the change if that is gone.
+  // Without this call the browser waits for the page before it commits, and drops the change if the
+  // page is gone.
   transaction.commit();
   const [, ...results] = await Promise.all([transaction.done, ...answers]);
   return results;

@@ -252,7 +252,7 @@ async function change<Result>(
     try {
       transaction.abort();
     } catch {
-      // It has ended already.
+      // A transaction that has ended cannot be aborted, and need not be.
     }
     throw error;
   }

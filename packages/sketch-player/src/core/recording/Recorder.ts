@@ -102,7 +102,7 @@ export class Recorder {
     this.change({ ...open, phase: 'encoding' });
     const file = open.encoding ? await open.encoding.finish(duration) : content;
     const isComplete = file !== undefined && (await hasPictures(file));
-    // It may have been cancelled meanwhile.
+    // The reader may have cancelled the recording meanwhile.
     if (this.open?.resolve !== open.resolve) return;
     if (!isComplete) {
       this.fail(refusals.nothingDrawn);
