@@ -20,6 +20,6 @@ it('breaks after dots and underscores', () => {
 });
 
 it('leaves prose and versions alone', () => {
-  expect(breakableParts('p5.js 2.0')).toEqual(['p5.', 'js 2.0']);
+  expect(breakableParts('p5.js 2.0')).toEqual(['p5.js 2.0']);
   expect(breakableParts('Your first pipeline')).toEqual(['Your first pipeline']);
 });
