@@ -81,7 +81,10 @@ export async function evaluate(shared: LiveExample, expression: string): Promise
       .locator('html')
       .evaluate((_, code) => (0, eval)(code) as unknown, expression);
   } catch (error) {
-    const isReplaced = /Frame was detached|Execution context was destroyed/.test(String(error));
+    // A sandbox has a process of its own; when it is removed, its target is closed, not only its frame.
+    const isReplaced =
+      !shared.page.isClosed() &&
+      /Frame was detached|Execution context was destroyed|Target .* closed/.test(String(error));
     if (isReplaced) return evaluate(shared, expression);
     throw error;
   }
