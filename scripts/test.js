@@ -67,6 +67,7 @@ const phases = [
       { name: 'lint with types', command: ['npm', 'run', 'lint:types'] },
       { name: 'types', command: ['npm', 'run', 'types'] },
       unitTests('unit tests of what builds report', 'builds', 'builds'),
+      browserTests('search in another site', 'packages/docusaurus-local-search', 'search'),
     ],
   ],
   [
@@ -87,7 +88,6 @@ const phases = [
         'packages/docusaurus-first-paint/test',
         'first-paint',
       ),
-      browserTests('search in another site', 'packages/docusaurus-local-search', 'search'),
     ],
   ],
   [
