@@ -25,7 +25,8 @@ export const firstPaintOptions: FirstPaintOptions = {
   },
   servedStyles: {
     'blog-styles': /theme-classic\/lib\/theme\/(?:Blog|Tag)|src\/css\/blog\.css/,
-    'course-styles': /components\/Course/,
+    // The steps of the course, and the predictions in them.
+    'course-styles': /components\/(?:Course|Predict)/,
     'gallery-styles': /components\/(?:Example(?:Gallery|Page)|PieceStory)\/|src\/pages\/examples/,
     'home-styles': /components\/Home/,
     'playground-styles': /components\/Playground\//,
