@@ -6,7 +6,7 @@ import { hydrated, inMotion } from './support/page';
 
 test.use({
   ...inMotion,
-  launchOptions: launchOptions({ antialias: false, singleThreaded: true, backForwardCache: true }),
+  launchOptions: launchOptions({ antialias: false, shortVisits: true, backForwardCache: true }),
 });
 
 /** Leaves the page for a plain file, and comes back. */

@@ -13,7 +13,7 @@ test.use({
   viewport: { width: 480, height: 800 },
   launchOptions: launchOptions({
     antialias: false,
-    singleThreaded: true,
+    shortVisits: true,
     // Chromium provides a fake camera with a test picture, and grants its permission by itself.
     args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
     backForwardCache: true,

@@ -15,7 +15,7 @@ import { readProofs } from './support/proofs';
 import { expect, test } from './support/sketchPage';
 
 // The stored frames have smooth edges.
-test.use({ launchOptions: launchOptions({ singleThreaded: true }) });
+test.use({ launchOptions: launchOptions({ shortVisits: true }) });
 // WebGL in software is slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 

@@ -14,7 +14,7 @@ import { awake, hydrated } from './support/page';
 import { expect, test } from './support/sketchPage';
 
 // The stored frames have smooth edges.
-test.use({ launchOptions: launchOptions({ singleThreaded: true }) });
+test.use({ launchOptions: launchOptions({ shortVisits: true }) });
 
 const folder = new URL('../course/', import.meta.url).pathname;
 const steps = await readSteps(folder);

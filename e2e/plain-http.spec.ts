@@ -13,7 +13,7 @@ test.use({
   viewport: { width: 390, height: 800 },
   launchOptions: launchOptions({
     antialias: false,
-    singleThreaded: true,
+    shortVisits: true,
     args: [`--host-resolver-rules=MAP ${host} 127.0.0.1`],
   }),
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', host)),

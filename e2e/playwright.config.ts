@@ -22,7 +22,7 @@ export default defineConfig({
     // Where motion is welcome the examples on a page start by themselves, and a lit one takes all of
     // a processor. What is about motion asks for it: `inMotion` in support/page.ts.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: launchOptions({ antialias: false, singleThreaded: true }),
+    launchOptions: launchOptions({ antialias: false, shortVisits: true }),
   },
   webServer: {
     command: 'npx tsx scripts/serve.ts',

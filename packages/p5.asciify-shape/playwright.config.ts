@@ -17,7 +17,7 @@ export default defineConfig<HarnessOptions>({
   timeout: 60_000,
   use: {
     browserName: 'chromium',
-    launchOptions: launchOptions({ antialias: false, singleThreaded: true }),
+    launchOptions: launchOptions({ antialias: false, shortVisits: true }),
   },
   // How near it comes does not depend on the version of p5, and takes its time.
   projects: P5_VERSIONS.map((version) => ({

@@ -15,7 +15,7 @@ export default defineConfig<HarnessOptions>({
   timeout: 30_000,
   use: {
     browserName: 'chromium',
-    launchOptions: launchOptions({ antialias: false, singleThreaded: true }),
+    launchOptions: launchOptions({ antialias: false, shortVisits: true }),
   },
   // Every test runs on every version of p5: the grids must not depend on it.
   projects: P5_VERSIONS.map((version) => ({ name: `p5 ${version}`, use: { p5: version } })),
