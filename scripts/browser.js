@@ -102,7 +102,7 @@ export function chromiumArgs({ root = process.getuid?.() === 0 } = {}) {
  *   processors that are each busy with a test of their own: without threads that compile and collect
  *   garbage in the background, and without TurboFan, a compiler that takes long and repays it later. A
  *   visit to a page takes a twelfth less time without the threads, and sketches that are drawn frame by
- *   frame a fifth; tests of the player and of the search take an eighth less without TurboFan.
+ *   frame a fifth; tests of the player and of the search take a twentieth less without TurboFan.
  * @param {boolean} [options.backForwardCache] Whether to keep the back/forward cache, which Playwright
  *   switches off. The headless shell does not keep pages that have used a camera.
  */
