@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.js';
+import { testPort } from '../scripts/testPort.js';
 
-// Every worker process reads this file, too, and must get the same port.
-const port = (process.env.E2E_PORT ??= String(20000 + (process.pid % 20000)));
+const port = testPort('site', 'E2E_PORT');
 
 export default defineConfig({
   testDir: '.',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { testPort } from '../scripts/testPort.js';
 
-// Every worker process reads this file, too, and must get the same port.
-const port = (process.env.E2E_PORT ??= String(20000 + (process.pid % 20000)));
+const port = testPort('engines', 'E2E_PORT');
 
 export default defineConfig({
   testDir: '.',

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.js';
+import { testPort } from '../../scripts/testPort.js';
 
-// Every worker process reads this file, too, and must get the same ports.
-const port = (process.env['SITES_PORT'] ??= String(45000 + (process.pid % 5000) * 3));
+const port = testPort('search', 'SITES_PORT');
 
 export default defineConfig({
   testDir: 'test',
