@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { testPort } from './testPort.js';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 it.each([1, 1332, 1333, 65_535, 4_194_304])('keeps kinds apart in process %i', (pid) => {
   vi.spyOn(process, 'pid', 'get').mockReturnValue(pid);

@@ -48,7 +48,7 @@ export async function violations(
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
         preload,
         resultTypes: ['violations'],
-        // axe makes them for each element that it looks at, in a fifth of its time.
+        // axe would make one for each element that it looks at, in a fifth of its time.
         selectors: false,
         // The document of a sandbox is checked by a call of its own.
         iframes: false,
