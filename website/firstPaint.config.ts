@@ -25,7 +25,7 @@ export const firstPaintOptions: FirstPaintOptions = {
   },
   servedStyles: {
     'blog-styles': /theme-classic\/lib\/theme\/(?:Blog|Tag)|src\/css\/blog\.css/,
-    // The steps of the course, and the predictions in them.
+    // The steps of the course, and predictions, nearly all of which are in them.
     'course-styles': /components\/(?:Course|Predict)/,
     'gallery-styles': /components\/(?:Example(?:Gallery|Page)|PieceStory)\/|src\/pages\/examples/,
     'home-styles': /components\/Home/,
