@@ -231,6 +231,44 @@ test('files of text are edited in tabs, and a problem in a second script is mark
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
+test('what was typed right before a reload is there, though the database was busy', async ({
+  page,
+}) => {
+  const shared = await openShared(page, 'function setup() { createCanvas(9, 9, WEBGL); }');
+  const panel = await openFiles(shared);
+  await panel.getByRole('button', { name: 'New file' }).press('Enter');
+  await page.keyboard.type('dot.js');
+  await page.keyboard.press('Enter');
+  const script = shared.root.getByRole('textbox', { name: 'Source of dot.js' });
+  await expect(script).toBeFocused();
+  // Another tab could hold the files as well, or a slow disk. Browsers drop what waits for that when
+  // its page is left.
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('p5.asciify sketches');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const files = database.transaction('files', 'readwrite').objectStore('files');
+    await new Promise<void>((resolve) => {
+      const goOn = () => {
+        files.count().onsuccess = goOn;
+        resolve();
+      };
+      goOn();
+    });
+  });
+  await page.keyboard.type('class Dot {}');
+  await page.reload();
+  await shared.root.getByRole('tab', { name: 'dot.js' }).press('Enter');
+  await expect(script).toHaveText('class Dot {}');
+  // What is typed from now on is stored as usual, and not replaced with that.
+  await script.press('ControlOrMeta+a');
+  await page.keyboard.type('class Point {}');
+  await page.reload();
+  await shared.root.getByRole('tab', { name: 'dot.js' }).press('Enter');
+  await expect(script).toHaveText('class Point {}');
+});
+
 test('with live coding, a second script takes effect by a restart that says why', async ({
   page,
 }) => {

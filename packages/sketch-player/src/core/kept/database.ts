@@ -1,9 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { storeUnstored } from './unstored';
 
 /**
  * What is kept besides drafts: the runs of each sketch, the files that the reader has added, and the
- * sketches that they have saved. Values are `unknown`, since another version of this page may have written them; whoever reads them
- * parses them.
+ * sketches that they have saved. Values are `unknown`, since another version of this page may have
+ * written them; whoever reads them parses them.
  */
 export interface Kept extends DBSchema {
   /** A history of runs, by the id of the sketch. */
@@ -21,9 +22,20 @@ export const databaseName = 'p5.asciify sketches';
 
 let opened: Promise<KeptDatabase> | undefined;
 
-/** Opens the database once. Rejects where the browser stores nothing; the next call tries again. */
+/**
+ * Opens the database once, and stores what was left undone when a page was left before. Rejects where
+ * the browser stores nothing; the next call tries again.
+ */
 export function openKept(): Promise<KeptDatabase> {
-  opened ??= openDB<Kept>(databaseName, 3, {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+async function open(): Promise<KeptDatabase> {
+  const database = await openDB<Kept>(databaseName, 3, {
     upgrade(database, before) {
       if (before < 1) database.createObjectStore('histories');
       if (before < 2) database.createObjectStore('files');
@@ -32,11 +44,9 @@ export function openKept(): Promise<KeptDatabase> {
     // Another tab has a newer version of this page, which waits for this one.
     blocking: () => forget(),
     terminated: () => forget(),
-  }).catch((error: unknown) => {
-    opened = undefined;
-    throw error;
   });
-  return opened;
+  await storeUnstored(database);
+  return database;
 }
 
 function forget(): void {

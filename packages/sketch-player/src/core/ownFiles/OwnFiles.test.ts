@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { parseStored, type FileStorage } from './fileStorage';
+import { parseStored, type FileStorage, type NotedFile } from './fileStorage';
 import { fileNameFrom, typeOfName } from './kinds';
 import { OwnFiles, maxBytes } from './OwnFiles';
 import { bytesOf, type OwnFile } from './OwnFile';
@@ -27,6 +27,7 @@ function storageOf(
       kept.delete(name);
       return Promise.resolve();
     },
+    note: () => undefined,
     findTrouble: () => Promise.resolve(trouble),
   };
 }
@@ -109,31 +110,52 @@ describe('files of text', () => {
     expect(before).not.toContain(keys()[2]);
   });
 
-  it('are stored at once, as they were left, when the page is left', async () => {
+  it('are noted as they are when the page is left, until the storage has them', async () => {
     const kept = new Map<string, OwnFile>();
-    const answers: (() => void)[] = [];
-    const storage: FileStorage = {
-      ...storageOf(kept),
-      // The browser has begun with the first change, and does not come to answer.
-      save: (file) => {
-        kept.set(file.name, file);
-        return new Promise((resolve) => answers.push(resolve));
+    const noted: NotedFile[] = [];
+    const begun: (() => void)[] = [];
+    const storage = storageOf(kept);
+    const files = new OwnFiles({
+      ...storage,
+      save: async (file) => {
+        await new Promise<void>((resolve) => begun.push(resolve));
+        await storage.save(file);
       },
-    };
-    const files = new OwnFiles(storage);
+      note: (given) => noted.splice(0, noted.length, ...given),
+    });
+    await files.load();
     files.create('dot.js');
-    await vi.waitFor(() => expect(kept.size).toBe(1));
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
     files.edit('dot.js', 'class Dot {}');
     files.rename('dot.js', 'point.js');
     files.edit('point.js', 'class Point {}');
-    files.hurry();
-    expect([...kept.values()].map(({ name, content }) => [name, content])).toEqual([
-      ['point.js', 'class Point {}'],
+    files.noteUnstored();
+    expect(noted).toEqual([
+      { name: 'dot.js', content: undefined },
+      { name: 'point.js', content: 'class Point {}' },
     ]);
     // The page may come back all the same.
     files.edit('point.js', 'class Points {}');
-    for (const answer of answers) answer();
-    await vi.waitFor(() => expect(kept.get('point.js')?.content).toBe('class Points {}'));
+    await vi.waitFor(() => {
+      for (const finish of begun) finish();
+      expect(kept.get('point.js')?.content).toBe('class Points {}');
+    });
+    await files.settled();
+    files.noteUnstored();
+    expect(noted).toEqual([]);
+  });
+
+  it('are noted alone: pictures would be too large', async () => {
+    const noted: NotedFile[] = [];
+    const files = new OwnFiles({
+      ...storageOf(new Map()),
+      save: () => new Promise(() => undefined),
+      note: (given) => noted.push(...given),
+    });
+    void files.add([new File([new Uint8Array(4)], 'cat.png'), text('a.txt')]);
+    await vi.waitFor(() => expect(files.state.files).toHaveLength(2));
+    files.noteUnstored();
+    expect(noted).toEqual([{ name: 'a.txt', content: 'a' }]);
   });
 
   it('are made, typed into, renamed in their place, and kept', async () => {

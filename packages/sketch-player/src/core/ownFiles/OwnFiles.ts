@@ -24,8 +24,8 @@ export class OwnFiles extends Store<OwnFilesState> {
   private lastKey = 0;
   /** Names of files that are about to be stored. */
   private readonly unsaved = new Set<string>();
-  /** Changes of the storage that wait for their turn. */
-  private readonly waiting: Change[] = [];
+  /** The names of the files of each change that the storage has not confirmed. */
+  private readonly unconfirmed = new Set<readonly string[]>();
   /** Changes of the storage, one after the other. */
   private writing: Promise<unknown> = Promise.resolve();
 
@@ -90,7 +90,7 @@ export class OwnFiles extends Store<OwnFilesState> {
       files: this.state.files.map((each) => (each === file ? renamed : each)),
       news: [fileNews.renamed(from, name)],
     });
-    this.write((storage) => storage.rename(from, renamed));
+    this.write([from, name], (storage) => storage.rename(from, renamed));
     return name;
   }
 
@@ -115,7 +115,7 @@ export class OwnFiles extends Store<OwnFilesState> {
       removed: { file, place },
       news: [fileNews.removed(name)],
     });
-    this.write((storage) => storage.remove(name));
+    this.write([name], (storage) => storage.remove(name));
   }
 
   /** Brings the file back that was removed last, unless another has its name now. */
@@ -137,9 +137,18 @@ export class OwnFiles extends Store<OwnFilesState> {
     this.keep(file);
   }
 
-  /** Begins all changes of the storage that wait, since the page may be gone before their turn. */
-  hurry(): void {
-    for (const change of this.waiting.splice(0)) void this.carryOut(change);
+  /**
+   * Notes what the storage has not confirmed, since the page may be gone before it does. Files that
+   * are no text are not noted: they are too large for it.
+   */
+  noteUnstored(): void {
+    const names = new Set([...this.unconfirmed].flat());
+    this.storage?.note(
+      [...names].flatMap((name) => {
+        const content = this.state.files.find((file) => file.name === name)?.content;
+        return content instanceof Blob ? [] : [{ name, content }];
+      }),
+    );
   }
 
   /** Resolves when everything is stored that can be. */
@@ -167,7 +176,7 @@ export class OwnFiles extends Store<OwnFilesState> {
   private keep({ name }: OwnFile): void {
     if (this.unsaved.has(name)) return;
     this.unsaved.add(name);
-    this.write(async (storage) => {
+    this.write([name], async (storage) => {
       this.unsaved.delete(name);
       const file = this.state.files.find((each) => each.name === name);
       if (file) await storage.save(file);
@@ -183,14 +192,12 @@ export class OwnFiles extends Store<OwnFilesState> {
     return undefined;
   }
 
-  private write(change: Change): void {
-    this.waiting.push(change);
-    this.writing = this.writing.then(() => this.carryOut(this.waiting.shift()));
-  }
-
-  private async carryOut(change: Change | undefined): Promise<void> {
-    if (!this.storage) return;
-    await change?.(this.storage).catch(() => this.set({ isKept: false }));
+  private write(names: readonly string[], change: Change): void {
+    this.unconfirmed.add(names);
+    this.writing = this.writing.then(async () => {
+      if (this.storage) await change(this.storage).catch(() => this.set({ isKept: false }));
+      this.unconfirmed.delete(names);
+    });
   }
 
   /** Reads a file that was dropped or chosen; a text says why it cannot be added. */

@@ -40,7 +40,9 @@ export class OwnFilesAccess {
       import('./fileStorage'),
     ]);
     const files = new OwnFiles(this.id === undefined ? undefined : fileStorage(this.id));
-    window.addEventListener('pagehide', () => files.hurry(), { signal: this.leaving.signal });
+    window.addEventListener('pagehide', () => files.noteUnstored(), {
+      signal: this.leaving.signal,
+    });
     await files.load();
     files.subscribe(() => this.onChange(files.state));
     this.onChange(files.state);

@@ -3,9 +3,16 @@ import type { IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
 import { openKept, type Kept } from '../kept/database';
 import { findTrouble, type StorageTrouble } from '../kept/trouble';
+import { forgetUnstored, noteUnstored } from '../kept/unstored';
 import { markKept } from './kept';
 import type { OwnFile } from './OwnFile';
 import { typeOfName } from './kinds';
+
+/** A file of text as it is now; without content, it is gone. */
+export interface NotedFile {
+  name: string;
+  content: string | undefined;
+}
 
 export interface FileStorage {
   /** The files of a sketch in the order in which they were added. Rejects where nothing is stored. */
@@ -14,6 +21,8 @@ export interface FileStorage {
   /** Stores a file that had another name, in its place. */
   rename(from: string, file: OwnFile): Promise<void>;
   remove(name: string): Promise<void>;
+  /** Notes files at once, to be stored or removed the next time where that does not happen now. */
+  note(files: readonly NotedFile[]): void;
   /** Whether there is little room left. */
   findTrouble(): Promise<StorageTrouble | undefined>;
 }
@@ -32,10 +41,17 @@ const recordSchema = v.object({
 /** The files of the sketch with this id. */
 export function fileStorage(id: string): FileStorage {
   const added = new Map<string, number>();
-  /** Stores a file, and forgets the one with the other name. */
-  async function save({ name, content }: OwnFile, other?: string): Promise<void> {
+  /** When a file was added; a fraction keeps the order of those of the same time. */
+  function timeOf(name: string): number {
     const time = added.get(name) ?? Date.now() + added.size / 1000;
     added.set(name, time);
+    return time;
+  }
+  const forgetNoted = (...names: string[]) =>
+    forgetUnstored(names.map((name) => ({ sketch: id, name })));
+  /** Stores a file, and forgets the one with the other name. */
+  async function save({ name, content }: OwnFile, other?: string): Promise<void> {
+    const time = timeOf(name);
     const stored = typeof content === 'string' ? content : await content.arrayBuffer();
     // Before the file is there, since the page may be left before it is known to be.
     markKept(true);
@@ -43,6 +59,7 @@ export function fileStorage(id: string): FileStorage {
       store.put({ content: stored, added: time }, [id, name]),
       ...(other === undefined ? [] : [store.delete([id, other])]),
     ]);
+    forgetNoted(name, ...(other === undefined ? [] : [other]));
   }
   return {
     async load() {
@@ -69,7 +86,18 @@ export function fileStorage(id: string): FileStorage {
     async remove(name) {
       added.delete(name);
       const [, left] = await change((store) => [store.delete([id, name]), store.count()]);
+      forgetNoted(name);
       if (left === 0) markKept(false);
+    },
+    note(files) {
+      if (files.some(({ content }) => content !== undefined)) markKept(true);
+      noteUnstored(
+        files.map(({ name, content }) => ({
+          sketch: id,
+          name,
+          record: content === undefined ? null : { content, added: timeOf(name) },
+        })),
+      );
     },
     findTrouble: () => findTrouble(),
   };
