@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { hostileText, manyRuns } from '../../../../../testing/hostileText';
 import { forgetUnstored, noteUnstored, readUnstored } from './unstored';
 
@@ -10,7 +10,8 @@ const change = (name: string, content: string | null, sketch = 'one') => ({
   record: content === null ? null : { content, added: 1 },
 });
 
-beforeEach(() => localStorage.clear());
+// Tests of other files share the storage.
+afterEach(() => localStorage.clear());
 
 it('notes the last change of each file, until it is stored', () => {
   noteUnstored([change('a.js', 'a'), change('b.js', null)]);
