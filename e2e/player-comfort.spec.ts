@@ -96,15 +96,17 @@ test('the code may be larger, and beside the sketch or below it; the browser rem
   await live.button('Larger code').click();
   expect(parseFloat(await size())).toBeCloseTo(before * 1.25);
   await live.button('Code beside').click();
-  const sides = async () => {
-    const [picture, code] = await Promise.all([
-      live.preview.boundingBox(),
-      live.root.locator('figure.code-block').boundingBox(),
-    ]);
-    if (!picture || !code) throw new Error('The player is not there.');
-    return code.x >= picture.x + picture.width - 2 ? 'beside' : 'below';
-  };
-  await expect.poll(sides).toBe('beside');
+  // Both are measured in one moment: the page may scroll between two.
+  const placeOfCode = ({ root }: LiveExample) =>
+    root.evaluate((player) => {
+      const [code, picture] = ['figure.code-block', '[data-status]'].map((selector) =>
+        player.querySelector(selector)?.getBoundingClientRect(),
+      );
+      if (!code || !picture) return 'missing';
+      if (code.y >= picture.bottom) return 'below';
+      return code.x >= picture.right - 2 ? 'beside' : 'over it';
+    });
+  await expect.poll(() => placeOfCode(live)).toBe('beside');
   expect(await violations(page)).toEqual([]);
 
   // The playground keeps to what was chosen for examples.
@@ -112,9 +114,7 @@ test('the code may be larger, and beside the sketch or below it; the browser rem
   await expect(shared.root.getByRole('group', { name: 'Size of the code' })).toContainText('125 %');
   await shared.button('Code below').click();
   await expect(shared.button('Code beside')).toBeVisible();
-  const code = await shared.root.locator('figure.code-block').boundingBox();
-  const picture = await shared.preview.boundingBox();
-  expect(code && picture && code.y >= picture.y + picture.height).toBe(true);
+  await expect.poll(() => placeOfCode(shared)).toBe('below');
 });
 
 test('the console shows warnings or errors alone, counted; values open', async ({ page }) => {
