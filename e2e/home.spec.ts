@@ -149,11 +149,11 @@ test.describe('the lines below it', () => {
     await expect(page.locator('iframe')).toHaveCount(1);
 
     await recordLayoutShifts(page);
-    await live.button('Edit').click();
+    await live.button('Edit').press('Enter');
     await expect(live.editor).toBeFocused();
     expect(await places()).toEqual(before);
     await live.write(lines.replace('fontSize(8)', 'fontSize(16)'));
-    await live.button('Run').click();
+    await live.button('Run').press('Enter');
     await live.is('running');
     await expect
       .poll(() => live.evaluate('p5asciifier.grid.cols'))
@@ -171,7 +171,7 @@ test.describe('the lines below it', () => {
     await live.write(lines.replace('fontSize(8)', 'fontSiz(8)'));
     await live.button('Run').click();
     await expect(live.problem).toContainText('fontSiz');
-    await live.problem.getByRole('button', { name: /^Line 2, column/ }).click();
+    await live.problem.getByRole('button', { name: /^Line 2, column/ }).press('Enter');
     await expect(live.editor).toBeFocused();
     expect(await placeOf(live.preview)).toEqual(place);
     const { top, height } = await placeOf(code(page));
@@ -179,7 +179,7 @@ test.describe('the lines below it', () => {
     await expect(live.root.getByRole('status')).toHaveCount(1);
 
     page.on('dialog', (dialog) => void dialog.accept());
-    await live.button('Reset').click();
+    await live.button('Reset').press('Enter');
     await live.is('running');
     await expect(live.problem).toHaveCount(0);
     await expect(live.editor).toHaveText(lines.replaceAll('\n', ''), { useInnerText: false });

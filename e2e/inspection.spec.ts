@@ -138,7 +138,7 @@ for (const major of p5Majors) {
     const texts = new Map<number, string>();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const copied = async () => {
-      await live.button('Copy this frame').click();
+      await live.button('Copy this frame').press('Enter');
       await expect(live.root.getByText('Frame copied.')).toBeVisible();
       return page.evaluate(() => navigator.clipboard.readText());
     };
@@ -157,7 +157,7 @@ for (const major of p5Majors) {
     expect(new Set(texts.values()).size).toBeGreaterThan(1);
     await expect(facts.getByText('The source of earlier frames is not kept.')).toBeVisible();
     for (let place = last - 3; place <= last; place++) {
-      await live.button('Next frame').click();
+      await live.button('Next frame').press('Enter');
       await expect(slider).toHaveValue(String(place));
       expect(await copied()).toBe(texts.get(place));
     }
@@ -170,7 +170,7 @@ for (const major of p5Majors) {
         .getByRole('group', { name: 'Overlays' })
         .getByRole('button', { name: overlay, exact: true });
       const before = await painted();
-      await button.click();
+      await button.press('Enter');
       await expect.poll(painted, overlay).not.toBe(before);
     }
 
@@ -188,7 +188,7 @@ for (const major of p5Majors) {
       .toBeGreaterThanOrEqual(180);
 
     // Step shows its frame; Escape ends it, and gives the focus back.
-    await live.button('Step').click();
+    await live.button('Step').press('Enter');
     await expect(slider).toHaveValue(String(last + 1));
     await cells.press('Escape');
     await expect(cells).toHaveCount(0);
@@ -258,6 +258,6 @@ function draw() { background(frameCount % 255); }`,
   );
   await live.button('Run').click();
   await live.is('running');
-  await live.button('Inspect').click();
+  await live.button('Inspect').press('Enter');
   await expect(live.root.getByText(/there are no characters to inspect/)).toBeVisible();
 });

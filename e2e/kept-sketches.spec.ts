@@ -5,13 +5,13 @@ import { openShared, phone, sketchWith, type LiveExample } from './support/live'
 
 const versions = (number: number) => sketchWith(`// version ${number}`);
 
-const open = (live: LiveExample) => live.button('History').click();
+const open = (live: LiveExample) => live.button('History').press('Enter');
 const runsOf = (live: LiveExample) =>
   live.root.getByRole('list', { name: 'Runs, the newest first' }).getByRole('listitem');
 
 async function run(live: LiveExample, source: string): Promise<void> {
   await live.write(source);
-  await live.button('Run').click();
+  await live.button('Run').press('Enter');
   // Browsers draw no frames of a sketch that is scrolled out of view.
   await live.preview.scrollIntoViewIfNeeded();
   await live.is('running');
@@ -36,9 +36,9 @@ for (const major of ['1', '2'] as const) {
     await expect(runsOf(live)).toHaveCount(2);
     await expect(runsOf(live).first()).toContainText('the code as it is now');
     const older = runsOf(live).last();
-    await older.getByRole('button', { name: /^Look/ }).click();
+    await older.getByRole('button', { name: /^Look/ }).press('Enter');
     await expect(older.getByRole('group', { name: /^Code of the run/ })).toContainText('version 2');
-    await older.getByRole('button', { name: /^Compare/ }).click();
+    await older.getByRole('button', { name: /^Compare/ }).press('Enter');
     const changes = older.getByRole('group', { name: 'Changes, line by line' });
     await expect(changes).toContainText('Removed: −// version 1');
     await expect(changes).toContainText('Added: +// version 2');
@@ -65,12 +65,12 @@ test('runs are there after a reload, and go when the reader deletes them', async
   await expect(runsOf(live)).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   page.once('dialog', (dialog) => void dialog.accept());
-  await live.button('Delete these runs').click();
+  await live.button('Delete these runs').press('Enter');
   await expect(live.root.getByText('No run is kept yet.')).toBeVisible();
   await run(live, versions(2));
   await expect(runsOf(live)).toHaveCount(1);
   page.once('dialog', (dialog) => void dialog.accept());
-  await live.button('Delete the runs of all sketches').click();
+  await live.button('Delete the runs of all sketches').press('Enter');
   await expect(live.root.getByText('The runs of all sketches are deleted.').first()).toBeVisible();
   await expect(runsOf(live)).toHaveCount(0);
 });

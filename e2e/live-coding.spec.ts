@@ -142,7 +142,7 @@ test('ordinary edits of examples keep their state, on the code as it was publish
   const example = LiveExample.of(page, slug);
   await example.is('running');
   await example.write(published);
-  await example.button('Live').click();
+  await example.button('Live').press('Enter');
   await expect.poll(() => frames(example)).toBeGreaterThan(1);
   await evaluate(example, 'window.mark = document.querySelector("canvas")');
   for (const [i, [, from, to]] of edits.entries()) {

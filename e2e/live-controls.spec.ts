@@ -37,14 +37,14 @@ test.describe('controls', () => {
     await example.clickRead('Pause');
     await example.is('paused');
     const paused = Number(await example.evaluate('frameCount'));
-    await example.button('Step').click();
+    await example.button('Step').press('Enter');
     await expect.poll(() => example.evaluate('frameCount')).toBe(paused + 1);
     await example.clickRead('Play');
     await expect
       .poll(async () => Number(await example.evaluate('frameCount')))
       .toBeGreaterThan(paused + 2);
     await example.evaluate('window.ranBefore = true');
-    await example.button('Restart').click();
+    await example.button('Restart').press('Enter');
     // A restarted sketch has a new document, whose frames are counted from the beginning.
     await expect.poll(() => example.evaluate('typeof window.ranBefore')).toBe('undefined');
     await example.is('running');
@@ -98,7 +98,7 @@ test.describe('controls', () => {
     await example.is('running');
     const version = 'p5.VERSION || p5.prototype.VERSION';
     expect(await example.evaluate(version)).toMatch(/^1\./);
-    await example.button('p5 2.x').click();
+    await example.button('p5 2.x').press('Enter');
     await expect(example.button('p5 2.x')).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => example.evaluate(version).catch(() => '')).toMatch(/^2\./);
     await example.is('running');
@@ -108,12 +108,12 @@ test.describe('controls', () => {
     const example = await openExample(page);
     await example.is('running');
     const hasCharacters = 'p5asciify.asciifier().renderers().hasEnabledRenderers';
-    await example.button('WEBGL').click();
+    await example.button('WEBGL').press('Enter');
     await expect.poll(() => example.evaluate(hasCharacters)).toBe(false);
-    await example.button('Restart').click();
+    await example.button('Restart').press('Enter');
     await example.is('running');
     await expect.poll(() => example.evaluate(hasCharacters)).toBe(false);
-    await example.button('ASCII').click();
+    await example.button('ASCII').press('Enter');
     await expect.poll(() => example.evaluate(hasCharacters)).toBe(true);
   });
 
@@ -131,19 +131,19 @@ test.describe('controls', () => {
       ['Shapes', ['shape']],
       ['ASCII', own],
     ] as const) {
-      await example.button(look).click();
+      await example.button(look).press('Enter');
       await expect(example.button(look)).toHaveAttribute('aria-pressed', 'true');
       await expect.poll(() => example.evaluate(enabled)).toEqual(expected);
     }
-    await example.button('Shapes').click();
-    await example.button('p5 2.x').click();
+    await example.button('Shapes').press('Enter');
+    await example.button('p5 2.x').press('Enter');
     await example.is('running');
     await expect.poll(() => example.evaluate(enabled).catch(() => '')).toEqual(['shape']);
   });
 
   test('full screen', async ({ page }) => {
     const example = await openExample(page);
-    await example.button('Full screen').click();
+    await example.button('Full screen').press('Enter');
     await expect
       .poll(() => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-status')))
       .toBe(true);
@@ -157,7 +157,7 @@ test.describe('controls', () => {
       Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Refused'));
     });
     const example = await openExample(page);
-    await example.button('Full screen').click();
+    await example.button('Full screen').press('Enter');
     await expect(page.getByRole('status').getByText('did not allow full screen')).toBeAttached();
     expect(errors).toEqual([]);
 

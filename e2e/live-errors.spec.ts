@@ -132,13 +132,12 @@ ${sketchWith('')}`,
     const correction = shared.problem.getByRole('button', { name: /sampleThreshold/ });
     await expect(correction).toBeVisible();
     await expect(shared.problem).toContainText('Line 10, column');
-    await shared.editor.click();
-    await page.keyboard.press('ControlOrMeta+Home');
+    // Focused without a click: a click beside a busy sketch can hit its sandbox instead.
+    await shared.editor.press('ControlOrMeta+Home');
     await page.keyboard.insertText('// A line above.\n');
     await expect(shared.problem).toContainText('Line 11, column');
     await expect(correction).toHaveCount(0);
-    await shared.button('Run').click();
-    // Pressed by keyboard: the sketch starts at the same time, and beside one that does a click can miss.
+    await shared.button('Run').press('Enter');
     await correction.press('Enter');
     await expect(shared.editor).toContainText('// A line above.');
     await expect(shared.editor).toContainText('sampleThreshold: 4');

@@ -91,7 +91,7 @@ test.describe('the code of a sample', () => {
     const { sample, block, toggle } = await openSample(page);
     const published = await block.locator('pre').innerText();
     const before = await placeIn(block, block.locator('pre'));
-    await sample.button('Edit').click();
+    await sample.button('Edit').press('Enter');
     await expect(sample.editor).toBeFocused();
     expect(await placeIn(block, sample.editor)).toEqual(before);
     await sample.is('running');
@@ -121,7 +121,7 @@ test.describe('the code of a sample', () => {
     await expect.poll(() => sample.evaluate('width')).toBe(300);
 
     page.once('dialog', (dialog) => void dialog.accept());
-    await sample.button('Reset').click();
+    await sample.button('Reset').press('Enter');
     await expect(sample.editor).toContainText(fixedCode);
     await expect(sample.editor).toBeFocused();
     await expect(sample.button('Reset')).toHaveCount(0);

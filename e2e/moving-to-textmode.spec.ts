@@ -46,7 +46,7 @@ test('textmode.js is requested by the first sketch that uses it', async ({ page 
   await ours.button('Play').click();
   await ours.is('running');
   expect(requested).toEqual([]);
-  await ours.button('Stop').click();
+  await ours.button('Stop').press('Enter');
 
   const theirs = LiveExample.of(page, 'pair-butterfly-textmode');
   await theirs.preview.scrollIntoViewIfNeeded();

@@ -135,14 +135,14 @@ ${source}`,
   await expect(values).toHaveCount(2);
   await values.nth(1).locator('summary').press('Enter');
   await expect(log).toContainText('deeper: 7');
-  await show.getByRole('button', { name: 'Errors 1' }).click();
+  await show.getByRole('button', { name: 'Errors 1' }).press('Enter');
   await expect(log).toContainText('wrong');
   await expect(log).not.toContainText('careful');
-  await show.getByRole('button', { name: 'Warnings 2' }).click();
+  await show.getByRole('button', { name: 'Warnings 2' }).press('Enter');
   await expect(log).toContainText('careful');
   await expect(log).toContainText('×2');
   await expect(log).not.toContainText('plain');
-  await show.getByRole('button', { name: 'All' }).click();
+  await show.getByRole('button', { name: 'All' }).press('Enter');
   await expect(log).toContainText('plain');
 });
 
@@ -162,7 +162,7 @@ test('a sketch is named after what it describes, and its speed reads right after
   await live.is('paused');
   await expect(live.root.getByText('paused', { exact: true })).toBeVisible();
   await expect(speed).toHaveCount(0);
-  await live.button('Step').click();
+  await live.button('Step').press('Enter');
   await expect(live.root.getByText('paused', { exact: true })).toBeVisible();
   await live.clickRead('Play');
   await expect(speed).toHaveText(/^(?:[7-9]|1[0-3]) frames\/s$/);
@@ -172,9 +172,9 @@ test('full screen has a way out', async ({ page }) => {
   await page.setViewportSize(phone);
   const live = await runShared(page, source);
   await live.is('running');
-  await live.button('Full screen').click();
+  await live.button('Full screen').press('Enter');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-  await live.button('Leave full screen (Esc)').click();
+  await live.button('Leave full screen (Esc)').press('Enter');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
   await expect(live.button('Leave full screen (Esc)')).toHaveCount(0);
 });
