@@ -54,6 +54,17 @@ async function openFiles(shared: LiveExample) {
   return shared.root.getByRole('region', { name: 'Files' });
 }
 
+/** Makes an empty file `dot.js`, whose editor has the focus then. */
+async function makeScript(page: Page, shared: LiveExample) {
+  const panel = await openFiles(shared);
+  await panel.getByRole('button', { name: 'New file' }).press('Enter');
+  await page.keyboard.type('dot.js');
+  await page.keyboard.press('Enter');
+  const script = shared.root.getByRole('textbox', { name: 'Source of dot.js' });
+  await expect(script).toBeFocused();
+  return script;
+}
+
 async function choose(page: Page, shared: LiveExample) {
   const panel = await openFiles(shared);
   const choosing = page.waitForEvent('filechooser');
@@ -170,12 +181,7 @@ test('files of text are edited in tabs, and a problem in a second script is mark
     page,
     'function setup() { createCanvas(9, 9, WEBGL); noLoop(); }\nfunction draw() { window.known = new Dot().size; }',
   );
-  const panel = await openFiles(shared);
-  await panel.getByRole('button', { name: 'New file' }).press('Enter');
-  await page.keyboard.type('dot.js');
-  await page.keyboard.press('Enter');
-  const script = shared.root.getByRole('textbox', { name: 'Source of dot.js' });
-  await expect(script).toBeFocused();
+  const script = await makeScript(page, shared);
   await page.keyboard.insertText('class Dot { size = 3 }\nlet b = ;');
   const tabs = shared.root.getByRole('tablist', { name: 'Files of the sketch' });
   await expect(tabs.getByRole('tab')).toHaveText(['sketch.js', 'dot.js']);
@@ -235,14 +241,9 @@ test('what was typed right before a reload is there, though the database was bus
   page,
 }) => {
   const shared = await openShared(page, 'function setup() { createCanvas(9, 9, WEBGL); }');
-  const panel = await openFiles(shared);
-  await panel.getByRole('button', { name: 'New file' }).press('Enter');
-  await page.keyboard.type('dot.js');
-  await page.keyboard.press('Enter');
-  const script = shared.root.getByRole('textbox', { name: 'Source of dot.js' });
-  await expect(script).toBeFocused();
-  // Another tab could hold the files as well, or a slow disk. Browsers drop what waits for that when
-  // its page is left.
+  const script = await makeScript(page, shared);
+  // Holds the files, as another tab or a slow disk could. Browsers drop what waits for that when its
+  // page is left.
   await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('p5.asciify sketches');
@@ -276,12 +277,7 @@ test('with live coding, a second script takes effect by a restart that says why'
     page,
     'function setup() { createCanvas(9, 9, WEBGL); }\nfunction draw() { window.known = new Dot().size; }',
   );
-  const panel = await openFiles(shared);
-  await panel.getByRole('button', { name: 'New file' }).press('Enter');
-  await page.keyboard.type('dot.js');
-  await page.keyboard.press('Enter');
-  const script = shared.root.getByRole('textbox', { name: 'Source of dot.js' });
-  await expect(script).toBeFocused();
+  const script = await makeScript(page, shared);
   await page.keyboard.insertText('class Dot { size = 3 }');
   await shared.button('Live').press('Enter');
   await shared.button('Run').press('Enter');
