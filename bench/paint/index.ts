@@ -64,7 +64,7 @@ function summarise(visits: readonly Visit[]): Record<string, number> {
     'LCP ms': Math.round(of(({ lcp }) => lcp)),
     'TBT ms': Math.round(of(({ tbt }) => tbt)),
     CLS: Number(of(({ cls }) => cls).toFixed(3)),
-    'kB before paint': Number((of(({ bytesBeforePaint }) => bytesBeforePaint) / 1000).toFixed(1)),
+    'kB to the paint': Number((of(({ blockingBytes }) => blockingBytes) / 1000).toFixed(1)),
     'kB of scripts': Number((of(({ scriptBytes }) => scriptBytes) / 1000).toFixed(1)),
     'load ms': Math.round(of(({ load }) => load)),
   };

@@ -5,7 +5,10 @@
 /* global window, performance, PerformanceObserver */
 (() => {
   /** @type {Window['paintBench']} */
-  const seen = { fcp: 0, lcp: 0, load: 0, cls: 0, tasks: [] };
+  const seen = {
+    ...{ fcp: 0, lcp: 0, load: 0, cls: 0 },
+    ...{ blockingBytes: 0, tasks: [], lastActivity: 0 },
+  };
   window.paintBench = seen;
   /**
    * @param {string} type
@@ -22,6 +25,19 @@
   });
   on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   on('layout-shift', ({ value }) => (seen.cls += value));
-  on('longtask', ({ startTime: start, duration }) => seen.tasks.push({ start, duration }));
+  /** @param {number} time */
+  const noteActivity = (time) => (seen.lastActivity = Math.max(seen.lastActivity, time));
+  on('longtask', ({ startTime: start, duration }) => {
+    seen.tasks.push({ start, duration });
+    noteActivity(start + duration);
+  });
+  for (const type of ['navigation', 'resource']) {
+    on(type, ({ renderBlockingStatus, transferSize, responseEnd }) => {
+      if (renderBlockingStatus === 'blocking' || type === 'navigation') {
+        seen.blockingBytes += transferSize;
+      }
+      noteActivity(responseEnd);
+    });
+  }
   window.addEventListener('load', () => (seen.load = performance.now()));
 })();
