@@ -58,12 +58,12 @@ const allSources = Array.from({ length: sources * 1.2 }, (_, i) => head + mutate
   .filter(isQuick)
   .slice(0, sources);
 
-/** The source of the player, which decides what an edit does. */
+/** The code of the player, which decides what an edit does. */
 async function readPlayer(): Promise<string[]> {
   const folder = inRepository('packages/sketch-player/src');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .filter(({ name }) => /\.(tsx?|mjs)$/.test(name) && !name.includes('.test.'))
     .map(({ parentPath, name }) => join(parentPath, name));
   return Promise.all(files.sort().map((file) => readFile(file, 'utf8')));
 }

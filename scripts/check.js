@@ -4,8 +4,9 @@
  * Prettier, ESLint and the spelling look only at files that have changed. What depends on types may
  * concern others, too, and is checked in all.
  */
+import { performance } from 'node:perf_hooks';
 import { main } from './run.js';
-import { runPhases } from './steps.js';
+import { describeSteps, runSteps } from './steps.js';
 
 /** @param {string} tool */
 const cache = (tool) => [
@@ -25,21 +26,28 @@ const unitTests = (name, project) => ({
   command: ['npm', 'run', 'test:unit', '--', `--project=${project}`],
 });
 
+const builds = [build('library', 'p5.asciify'), build('shape renderer', 'p5.asciify-shape')];
+
+/**
+ * A step that reads what is built: types, or tests of other packages.
+ *
+ * @param {import('./steps.js').Step} step
+ */
+const afterBuilds = (step) => ({ ...step, after: builds.map(({ name }) => name) });
+
+const steps = [
+  ...builds,
+  { name: 'lint', command: ['npm', 'run', 'lint:sources', ...cache('eslint')] },
+  afterBuilds(unitTests('unit tests', '!builds')),
+  { name: 'spelling', command: ['npm', 'run', 'prose:spelling', ...cache('cspell')] },
+  ...['lint:types', 'types'].map(script).map(afterBuilds),
+  ...['format', 'prose:words'].map(script),
+  afterBuilds(unitTests('unit tests of what builds report', 'builds')),
+];
+
 await main(async () => {
-  const { failed, times } = await runPhases([
-    // The types and tests of other packages read what is built.
-    [[build('library', 'p5.asciify'), build('shape renderer', 'p5.asciify-shape')]],
-    [
-      [
-        { name: 'lint', command: ['npm', 'run', 'lint:sources', ...cache('eslint')] },
-        { name: 'spelling', command: ['npm', 'run', 'prose:spelling', ...cache('cspell')] },
-        ...['lint:types', 'format', 'prose:words', 'types'].map(script),
-        unitTests('unit tests of what builds report', 'builds'),
-      ],
-      [unitTests('unit tests', '!builds')],
-    ],
-  ]);
-  console.log(`\n${times}`);
-  for (const name of failed) console.log(`Failed: ${name}`);
-  if (failed.length > 0) process.exitCode = 1;
+  const start = performance.now();
+  const results = await runSteps(steps, { atOnce: 2 });
+  console.log(`\n${describeSteps(results, performance.now() - start)}`);
+  if (results.some(({ hasFailed }) => hasFailed)) process.exitCode = 1;
 });

@@ -6,67 +6,91 @@ import { describeTime } from './testTimes.js';
 /**
  * A command.
  *
- * @typedef {{ name: string, command: string[], env?: Record<string, string> }} Step
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command
+ * @property {Record<string, string>} [env] Environment variables to add.
+ * @property {string[]} [after] Names of earlier steps that have to end before this one begins.
  */
 
-/**
- * @typedef {{ name: string, time: number, hasFailed: boolean }} StepResult
- */
+/** @typedef {{ name: string, time: number, hasFailed: boolean }} StepResult */
 
 /**
- * Runs the steps of a lane.
+ * Runs steps, in their order and several at once. A step that waits for another lets later ones go
+ * first.
  *
- * @param {Step[]} lane
- * @param {Record<string, string>} environment
- * @param {boolean} isAlone Whether no other lane prints at the same time.
- * @returns {Promise<StepResult[]>}
+ * Every step runs even if an earlier one failed, so that one run shows all that is wrong.
+ *
+ * @param {Step[]} steps
+ * @param {object} [options]
+ * @param {number} [options.atOnce] How many run side by side. What they print is then shown when they
+ *   have ended.
+ * @param {Record<string, string>} [options.environment] Environment variables to add.
+ * @returns {Promise<StepResult[]>} In the order in which the steps ended.
+ * @throws {Error} When steps wait for one that is not there, or for each other.
  */
-async function runLane(lane, environment, isAlone) {
+export async function runSteps(steps, { atOnce = 1, environment = {} } = {}) {
+  const waiting = [...steps];
+  /** @type {StepResult[]} */
   const results = [];
-  for (const { name, command, env } of lane) {
-    const [program = '', ...args] = command;
-    const options = { env: { ...environment, ...env } };
-    const heading = `\n== ${name} ==`;
-    const start = performance.now();
-    let status;
-    if (isAlone) {
-      console.log(heading);
-      status = tryRun(program, args, options);
+  /** @type {Set<Promise<void>>} */
+  const running = new Set();
+  const isReady = (/** @type {Step} */ { after = [] }) =>
+    after.every((needed) => results.some(({ name }) => name === needed));
+
+  while (waiting.length > 0) {
+    const next = running.size < atOnce ? waiting.find(isReady) : undefined;
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
+      const end = runStep(next, environment, atOnce === 1).then((result) => {
+        results.push(result);
+        running.delete(end);
+      });
+      running.add(end);
+    } else if (running.size > 0) {
+      await Promise.race(running);
     } else {
-      const collected = await collectRun(program, args, options);
-      console.log(`${heading}\n${collected.output}`);
-      status = collected.status;
+      const names = waiting.map(({ name, after }) => `"${name}" for ${after?.join(', ')}`);
+      throw new Error(`steps wait for what never ends: ${names.join('; ')}`);
     }
-    results.push({ name, time: performance.now() - start, hasFailed: status !== 0 });
   }
+  await Promise.all(running);
   return results;
 }
 
 /**
- * Runs phases one after the other. Each has one lane or two; the steps of a lane run one after the
- * other, and the lanes side by side.
- *
- * Every step runs even if an earlier one failed, so that one run shows all that is wrong.
- *
- * @param {Step[][][]} phases
- * @param {Record<string, string>} [environment] Environment variables to add.
- * @returns {Promise<{ failed: string[], times: string }>} The names of the steps that failed, and a
- *   table of the times.
+ * @param {Step} step
+ * @param {Record<string, string>} environment
+ * @param {boolean} isAlone Whether no other step prints at the same time.
+ * @returns {Promise<StepResult>}
  */
-export async function runPhases(phases, environment = {}) {
+async function runStep({ name, command, env }, environment, isAlone) {
+  const [program = '', ...args] = command;
+  const options = { env: { ...environment, ...env } };
+  const heading = `\n== ${name} ==`;
   const start = performance.now();
-  const results = [];
-  for (const lanes of phases) {
-    const isAlone = lanes.length === 1;
-    const done = await Promise.all(lanes.map((lane) => runLane(lane, environment, isAlone)));
-    results.push(...done.flat());
+  let status;
+  if (isAlone) {
+    console.log(heading);
+    status = tryRun(program, args, options);
+  } else {
+    const collected = await collectRun(program, args, options);
+    console.log(`${heading}\n${collected.output}`);
+    status = collected.status;
   }
-  const all = { name: 'all together', time: performance.now() - start };
-  const times = [...results, all].map(
-    ({ name, time }) => `${describeTime(time).padStart(9)}  ${name}`,
-  );
-  return {
-    failed: results.filter(({ hasFailed }) => hasFailed).map(({ name }) => name),
-    times: times.join('\n'),
-  };
+  return { name, time: performance.now() - start, hasFailed: status !== 0 };
+}
+
+/**
+ * @param {StepResult[]} results
+ * @param {number} time Milliseconds that all took together.
+ * @returns {string} A table of the times, and the names of the steps that failed.
+ */
+export function describeSteps(results, time) {
+  const rows = [...results, { name: 'all together', time }];
+  const failed = results.filter(({ hasFailed }) => hasFailed);
+  return [
+    ...rows.map((row) => `${describeTime(row.time).padStart(9)}  ${row.name}`),
+    ...failed.map(({ name }) => `Failed: ${name}`),
+  ].join('\n');
 }

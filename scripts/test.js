@@ -1,10 +1,11 @@
 /** `npm test`: installs what is missing, a browser included, and runs everything. */
 import { delimiter } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { provideHeadlessShell } from './headlessShell.js';
 import { ensureBrowser } from './installBrowser.js';
 import { ensureInstalled } from './install.js';
 import { main } from './run.js';
-import { runPhases } from './steps.js';
+import { describeSteps, runSteps } from './steps.js';
 import { countResults, readTimes, removeReports, reportFile } from './testReports.js';
 import { describeSlowest } from './testTimes.js';
 
@@ -49,54 +50,46 @@ const unitTests = (name, project, report) => ({
 });
 
 /**
- * Most steps leave some time of the processors unused, so two lanes of them run side by side. The tests
- * of the library and of the site keep all processors busy, and run alone.
+ * Most of these leave some time of the processors unused, so two run side by side: the long ones first,
+ * so that the short ones fill what is left.
  *
- * @type {import('./steps.js').Step[][][]}
+ * @type {import('./steps.js').Step[]}
  */
-const phases = [
-  [
-    [
-      { name: 'build', command: ['npm', 'run', 'build'] },
-      unitTests('unit tests', '!builds', 'unit'),
-    ],
-    [
-      { name: 'prose', command: ['npm', 'run', 'prose'] },
-      { name: 'lint', command: ['npm', 'run', 'lint:sources'] },
-      // The types of other packages read what the other lane has built by now.
-      { name: 'lint with types', command: ['npm', 'run', 'lint:types'] },
-      { name: 'types', command: ['npm', 'run', 'types'] },
-      unitTests('unit tests of what builds report', 'builds', 'builds'),
-      browserTests('search in another site', 'packages/docusaurus-local-search', 'search'),
-    ],
-  ],
-  [
-    [
-      // The plain build writes `.docusaurus` anew, whose types the steps above read. It comes before the
-      // tests of the site, whose builds with other settings write another API reference.
-      {
-        name: 'main paths without first paint',
-        command: ['npm', 'run', 'test:plain', '--', '--reporter=dot,json'],
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('plain') },
-      },
-    ],
-    [
-      { name: 'format', command: ['npm', 'run', 'format'] },
-      browserTests('main paths in other engines', 'engines', 'engines', 'list'),
-      browserTests(
-        'stock site with and without first paint',
-        'packages/docusaurus-first-paint/test',
-        'first-paint',
-      ),
-    ],
-  ],
-  [
-    [
-      provenTests('library in the browser', 'packages/p5.asciify', 'library'),
-      provenTests('shape renderer in the browser', 'packages/p5.asciify-shape', 'shape'),
-      browserTests('site in the browser', 'e2e', 'site'),
-    ],
-  ],
+const sideBySide = [
+  { name: 'build', command: ['npm', 'run', 'build'] },
+  { name: 'prose', command: ['npm', 'run', 'prose'] },
+  { name: 'lint', command: ['npm', 'run', 'lint:sources'] },
+  { name: 'format', command: ['npm', 'run', 'format'] },
+  // Types, and some of the unit tests, are of what was built.
+  { name: 'lint with types', command: ['npm', 'run', 'lint:types'], after: ['build'] },
+  { name: 'types', command: ['npm', 'run', 'types'], after: ['build'] },
+  { ...unitTests('unit tests', '!builds', 'unit'), after: ['build'] },
+  {
+    // The plain build writes `.docusaurus` anew, whose types the steps before it read. It ends before the
+    // tests of the site, whose builds with other settings write another API reference.
+    name: 'main paths without first paint',
+    command: ['npm', 'run', 'test:plain', '--', '--reporter=dot,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('plain') },
+    after: ['build', 'lint with types', 'types'],
+  },
+  { ...unitTests('unit tests of what builds report', 'builds', 'builds'), after: ['build'] },
+  browserTests('search in another site', 'packages/docusaurus-local-search', 'search'),
+  browserTests(
+    'stock site with and without first paint',
+    'packages/docusaurus-first-paint/test',
+    'first-paint',
+  ),
+  {
+    ...browserTests('main paths in other engines', 'engines', 'engines', 'list'),
+    after: ['build'],
+  },
+];
+
+/** The tests of the library and of the site keep all processors busy, and run alone. */
+const alone = [
+  provenTests('library in the browser', 'packages/p5.asciify', 'library'),
+  provenTests('shape renderer in the browser', 'packages/p5.asciify-shape', 'shape'),
+  browserTests('site in the browser', 'e2e', 'site', 'dot,./scripts/proofs/unproven.ts'),
 ];
 
 await main(async () => {
@@ -104,18 +97,24 @@ await main(async () => {
   await ensureBrowser();
   removeReports();
   const shell = provideHeadlessShell();
-  const { failed, times } = await runPhases(phases, {
+  const environment = {
     // A broken link fails the build instead of only being a warning.
     CI: 'true',
     ...(shell ? { PATH: [shell, process.env['PATH']].join(delimiter) } : {}),
-  });
-  console.log(`\n== times ==\n${times}\n${describeSlowest(readTimes())}\n`);
+  };
+  const start = performance.now();
+  const results = [
+    ...(await runSteps(sideBySide, { atOnce: 2, environment })),
+    ...(await runSteps(alone, { environment })),
+  ];
+  const times = describeSteps(results, performance.now() - start);
+  console.log(`\n== times ==\n${times}\n${describeSlowest(readTimes())}`);
 
   const { passed, flaky, failed: failedTests, skipped } = countResults();
-  for (const name of failed) console.log(`Failed: ${name}`);
   const asides = [flaky ? `${flaky} at a second try` : '', skipped ? `${skipped} skipped` : ''];
   console.log(
     `\n${[`${passed} passed`, `${failedTests} failed`, ...asides.filter(Boolean)].join(', ')}`,
   );
-  if (failed.length > 0 || passed === 0) process.exitCode = 1;
+  const hasFailed = results.some((step) => step.hasFailed);
+  if (hasFailed || passed === 0) process.exitCode = 1;
 });
