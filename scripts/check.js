@@ -26,7 +26,10 @@ const unitTests = (name, project) => ({
   command: ['npm', 'run', 'test:unit', '--', `--project=${project}`],
 });
 
-const builds = [build('library', 'p5.asciify'), build('shape renderer', 'p5.asciify-shape')];
+const builds = [
+  build('library', 'p5.asciify'),
+  { ...build('shape renderer', 'p5.asciify-shape'), after: ['library'] },
+];
 
 /**
  * A step that reads what is built: types, or tests of other packages.
