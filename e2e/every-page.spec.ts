@@ -4,7 +4,7 @@
  * the console, no request to another origin. On the phone, no word is cut in two.
  */
 import { expect, test } from './support/reading';
-import { violations } from './support/axe';
+import { loadAxe, violations } from './support/axe';
 import { halfWords } from './support/halfWords';
 import { awake, hydrated, settled } from './support/page';
 import { sitemap } from './support/sitemap';
@@ -27,6 +27,7 @@ for (let share = 0; share < shares; share++) {
     const paths = [...(await sitemap(request)), ...unlisted];
     expect(paths.length).toBeGreaterThan(70);
     const watch = await watchPolicy(page);
+    await loadAxe(page);
     const found: string[] = [];
     let place = '';
     page.on('pageerror', (error) => found.push(`${place}: ${String(error)}`));
