@@ -1,7 +1,8 @@
 /** How the build opens files, packs them, and where it puts those of the development server. */
 import { join } from 'node:path';
-import { zipSync, type Zippable } from 'fflate';
+import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
+import { ZipFile } from 'yazl';
 
 /**
  * Calls a function that opens a file, at once or when enough of the earlier calls have ended. A
@@ -13,9 +14,21 @@ export const openFiles = pLimit(64);
 /** A fixed time, the earliest that a zip can hold, so that the same files give the same zip. */
 const mtime = new Date(1980, 0, 1);
 
-/** Packs files, by their paths. The bytes depend on nothing but the files. */
-export function steadyZip(files: Zippable): Uint8Array {
-  return zipSync(files, { mtime });
+/**
+ * Packs files. The bytes depend on nothing but them and the release of zlib.
+ *
+ * @param files Texts and other contents, by their paths in the zip.
+ */
+export function deterministicZip(
+  files: Readonly<Record<string, string | Buffer>>,
+): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [path, content] of Object.entries(files)) {
+    // Without the DOS form of the time, an entry would hold it in UTC as well.
+    zip.addBuffer(Buffer.from(content), path, { mtime, forceDosTimestamp: true });
+  }
+  zip.end();
+  return buffer(zip.outputStream);
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { encodePng } from '../png';
-import { coloursOf, type ColourGrid, type FrameColours } from './frameColours';
+import type { ColourGrid, FrameColours } from './frameColours';
 
 export interface ColourPicture {
   /** Path below the base URL; it contains a hash of the content. */
@@ -23,7 +23,9 @@ export function colourPicture(
   slug: string,
   { characters, backgrounds }: FrameColours,
 ): ColourPicture {
-  const hasBackgrounds = coloursOf(backgrounds).some((colour) => colour !== black);
+  const hasBackgrounds = backgrounds.some((row) =>
+    row.some((colour) => (colour ?? black) !== black),
+  );
   const grid = [...characters, ...(hasBackgrounds ? backgrounds : [])];
   const content = encode(grid);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
@@ -31,14 +33,19 @@ export function colourPicture(
 }
 
 function encode(grid: ColourGrid): Buffer {
-  const palette = [black, ...coloursOf(grid).filter((colour) => colour !== black)];
-  const indexOf = new Map(palette.map((colour, index) => [colour, index]));
-  let last = 0;
-  const pixels = grid.flat().map((colour) => {
-    // The colour of an empty cell is not visible; repeating the last one compresses best.
-    last = colour === undefined ? last : (indexOf.get(colour) ?? 0);
-    return last;
-  });
   const width = grid[0]?.length ?? 0;
-  return encodePng({ width, height: grid.length, pixels: Uint8Array.from(pixels) }, palette);
+  const pixels = new Uint8Array(width * grid.length);
+  const indexOf = new Map([[black, 0]]);
+  let last = 0;
+  grid.forEach((row, y) => {
+    row.forEach((colour, x) => {
+      // The colour of an empty cell is not visible; repeating the last one compresses best.
+      if (colour !== undefined) {
+        last = indexOf.get(colour) ?? indexOf.size;
+        indexOf.set(colour, last);
+      }
+      pixels[y * width + x] = last;
+    });
+  });
+  return encodePng({ width, height: grid.length, pixels }, [...indexOf.keys()]);
 }

@@ -72,13 +72,13 @@ function parseGrid(
     [...legend.matchAll(/^(.) (#.{6})$/gm)].map(([, symbol = '', colour = '']) => [symbol, colour]),
   );
   const rows = section.slice(legend.length).replace(/^\n/, '').trimEnd().split('\n');
-  const isOneColour = rows.join('') === '' && palette.size === 1;
+  const [onlyColour] = rows.join('') === '' && palette.size === 1 ? palette.values() : [];
   if (rows.length > size.rows || rows.some((row) => row.length > size.columns)) {
     throw new Error(`${place} has more cells than the ${size.columns} × ${size.rows} of the frame`);
   }
   return Array.from({ length: size.rows }, (_, y) =>
     Array.from({ length: size.columns }, (_, x) => {
-      if (isOneColour) return [...palette.values()][0];
+      if (onlyColour) return onlyColour;
       const symbol = rows[y]?.[x] ?? noColour;
       const colour = palette.get(symbol);
       if (colour === undefined && symbol !== noColour) {
@@ -90,7 +90,7 @@ function parseGrid(
 }
 
 /** The colours of a grid, each once. */
-export function coloursOf(grid: ColourGrid): string[] {
+function coloursOf(grid: ColourGrid): string[] {
   return [...new Set(grid.flat())].filter((colour) => colour !== undefined);
 }
 

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { strToU8, type Zippable } from 'fflate';
-import { steadyZip } from '../../files';
+import { deterministicZip } from '../../files';
 import { describeFile, type ServedFile, type P5Release } from './servedFiles';
 import { folderPage } from './snippets';
 
@@ -34,26 +33,30 @@ export async function packStarter(
   const name =
     p5.major === '1' ? 'p5.asciify-starter.zip' : `p5.asciify-starter-p5-${p5.major}.zip`;
   const source = join(targetFolder, name);
-  await writeFile(source, steadyZip(await starterFolder(sources, p5)));
+  await writeFile(source, await deterministicZip(await starterFiles(sources, p5)));
   return { major: p5.major, file: await describeFile(source, name, `/${name}`) };
 }
 
-async function starterFolder(sources: Sources, p5: P5Release): Promise<Zippable> {
+async function starterFiles(
+  sources: Sources,
+  p5: P5Release,
+): Promise<Record<string, string | Buffer>> {
   const { repository, packageFolder, libraryVersion, modulesFolder } = sources;
-  return {
-    'p5.asciify-starter': {
-      'index.html': strToU8(`${folderPage(libraryName)}\n`),
-      'sketch.js': await readFile(join(repository, 'examples', starterSlug, 'sketch.js')),
-      'p5.min.js': await readFile(p5.file.source),
-      [libraryName]: await readFile(join(packageFolder, 'dist', libraryName)),
-      'READ ME.txt': strToU8(instructions(p5.version, libraryVersion)),
-      licences: {
-        'p5.asciify.txt': await readFile(join(repository, 'LICENSE')),
-        'p5.js.txt': await readFile(join(modulesFolder, `p5-${p5.major}`, 'license.txt')),
-        'Press Start 2P.txt': await readFile(join(packageFolder, 'LICENSE-press-start-2p.txt')),
-      },
-    },
+  const files = {
+    'index.html': `${folderPage(libraryName)}\n`,
+    'sketch.js': await readFile(join(repository, 'examples', starterSlug, 'sketch.js')),
+    'p5.min.js': await readFile(p5.file.source),
+    [libraryName]: await readFile(join(packageFolder, 'dist', libraryName)),
+    'READ ME.txt': instructions(p5.version, libraryVersion),
+    'licences/p5.asciify.txt': await readFile(join(repository, 'LICENSE')),
+    'licences/p5.js.txt': await readFile(join(modulesFolder, `p5-${p5.major}`, 'license.txt')),
+    'licences/Press Start 2P.txt': await readFile(
+      join(packageFolder, 'LICENSE-press-start-2p.txt'),
+    ),
   };
+  return Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [`p5.asciify-starter/${path}`, content]),
+  );
 }
 
 function instructions(p5Version: string, libraryVersion: string): string {

@@ -1,21 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { strToU8, type Zippable } from 'fflate';
-import { steadyZip } from '../../files';
+import { deterministicZip } from '../../files';
 import { listFiles, type BuiltFile } from './builtFiles';
 import { zipName } from '../../shared/addresses';
 
 /** Writes the whole site into one file, to be served by any static server. */
 export async function writeZip(outDir: string, baseUrl: string): Promise<void> {
-  await writeFile(join(outDir, zipName), zipSite(await listFiles(outDir), baseUrl));
+  await writeFile(join(outDir, zipName), await zipSite(await listFiles(outDir), baseUrl));
 }
 
-export function zipSite(files: readonly BuiltFile[], baseUrl: string): Uint8Array {
+export function zipSite(files: readonly BuiltFile[], baseUrl: string): Promise<Buffer> {
   // Addresses in pages begin with the base URL, so the files lie in its folders in the zip.
   const folder = baseUrl.slice(1);
-  const entries: Zippable = { 'READ ME.txt': strToU8(instructions(baseUrl)) };
-  for (const { path, content } of files) entries[folder + path] = content;
-  return steadyZip(entries);
+  return deterministicZip({
+    'READ ME.txt': instructions(baseUrl),
+    ...Object.fromEntries(files.map(({ path, content }) => [folder + path, content])),
+  });
 }
 
 function instructions(baseUrl: string): string {
