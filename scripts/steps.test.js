@@ -32,7 +32,7 @@ describe('steps side by side', () => {
   it('are not more than they may be', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'steps-'));
     vi.spyOn(console, 'log').mockReturnValue();
-    // Each says how many are running, itself included.
+    // Each fails if more than two are running, itself included.
     const code = `
       const { mkdirSync, readdirSync, rmdirSync } = require('node:fs');
       process.chdir(${JSON.stringify(folder)});

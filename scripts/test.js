@@ -50,8 +50,8 @@ const unitTests = (name, project, report) => ({
 });
 
 /**
- * Most of these leave some time of the processors unused, so two run side by side: the long ones first,
- * so that the short ones fill what is left.
+ * Most of these leave some time of the processors unused, so two run side by side. Short ones come last,
+ * since a long one would then end alone.
  *
  * @type {import('./steps.js').Step[]}
  */

@@ -6,8 +6,13 @@
 (() => {
   /** @type {Window['paintBench']} */
   const seen = {
-    ...{ fcp: 0, lcp: 0, load: 0, cls: 0 },
-    ...{ blockingBytes: 0, tasks: [], lastActivity: 0 },
+    fcp: 0,
+    lcp: 0,
+    load: 0,
+    cls: 0,
+    tasks: [],
+    blockingBytes: 0,
+    lastActivity: 0,
   };
   window.paintBench = seen;
   /**

@@ -3,7 +3,7 @@
  * Runs in the page, after p5.js and its libraries (so that it hears last of a frame) and before the
  * sketch.
  */
-/* global window, document, performance, HTMLMediaElement */
+/* global window, document, performance, HTMLMediaElement, HTMLVideoElement */
 (() => {
   const frameTime = 1000 / 60;
   // In milliseconds. A first frame with its shaders takes half a minute where many tests share a
@@ -130,6 +130,20 @@
     new Promise((resolve) => {
       for (const name of names) video.addEventListener(name, resolve, { once: true });
     });
+  const pixel = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+  /**
+   * Whether a canvas that draws a video gets a picture. Until it does, a moment after the video has said
+   * that it is ready, it draws nothing; on a busy machine that would be what is captured.
+   *
+   * @param {HTMLMediaElement} video
+   */
+  const hasPicture = (video) => {
+    const context = pixel.getContext('2d', { willReadFrequently: true });
+    if (!context || !(video instanceof HTMLVideoElement) || video.error) return true;
+    context.clearRect(0, 0, 1, 1);
+    context.drawImage(video, 0, 0, 1, 1);
+    return context.getImageData(0, 0, 1, 1).data[3] !== 0;
+  };
   /** @param {[HTMLMediaElement, number]} entry */
   const moveVideo = async ([video, since]) => {
     // Its length is known once it has a picture. On a busy machine that can be after the first frame.
@@ -137,10 +151,12 @@
       await heard(video, 'loadeddata', 'error');
     }
     const time = ((now - since) / 1000) % video.duration;
-    if (Number.isNaN(time) || time === video.currentTime) return;
-    const seeked = heard(video, 'seeked');
-    video.currentTime = time;
-    await seeked;
+    if (!Number.isNaN(time) && time !== video.currentTime) {
+      const seeked = heard(video, 'seeked');
+      video.currentTime = time;
+      await seeked;
+    }
+    while (!hasPicture(video)) await new Promise((resolve) => requestFrame(resolve));
   };
   const moveVideos = () => Promise.all([...playing].map(moveVideo));
 
