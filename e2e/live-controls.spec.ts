@@ -5,13 +5,14 @@ import {
   LiveExample,
   openExample,
   openShared,
+  page1,
   phone,
   runShared,
   sketchWith,
   slug1,
   words1,
 } from './support/live';
-import { hydrated, inMotion, settled } from './support/page';
+import { awake, hydrated, inMotion, settled } from './support/page';
 import { readGif, readWebM } from './support/recordings';
 
 test.use({ viewport: phone, ...inMotion });
@@ -165,8 +166,8 @@ test.describe('controls', () => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'fullscreenEnabled', { value: undefined });
     });
-    await page.reload();
-    await example.button('Play').hover();
+    await hydrated(page, page1);
+    await awake(page);
     await expect(example.button('Full screen')).toHaveCount(0);
   });
 
