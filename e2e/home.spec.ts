@@ -208,7 +208,7 @@ test.describe('without JavaScript', () => {
     expect(await poster(page).boundingBox()).not.toBeNull();
     const text = code(page).locator('pre');
     await expect(text).toHaveText(lines);
-    expect(await text.locator('.token-function').count()).toBeGreaterThan(3);
+    expect(await text.locator('.nf').count()).toBeGreaterThan(3);
     for (const control of await page.locator('main header').getByRole('button').all()) {
       await expect(control).toBeHidden();
     }

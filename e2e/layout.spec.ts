@@ -378,7 +378,7 @@ test.describe('without JavaScript', () => {
   test('examples show their frame and their source', async ({ page }) => {
     await page.goto('/docs/guides/first-rendering-pipeline');
     await expect(page.getByRole('img', { name: /frame of this example/i }).first()).toBeVisible();
-    await expect(page.locator('.code-block .token-keyword').first()).toBeVisible();
+    await expect(page.locator('.code-block .k').first()).toBeVisible();
   });
 });
 

@@ -93,7 +93,7 @@ inEachEngine((engine) => {
     // Includes the problem's text, so that a failing test shows the reason.
     const outcome = `(() => {
       const { status } = document.querySelector('[data-status]').dataset;
-      const problem = document.querySelector('[data-example] [class*=problem]')?.innerText;
+      const problem = document.querySelector('[data-example] [aria-label=Problem]')?.innerText;
       return problem ? status + ': ' + problem : status;
     })()`;
     await expect.poll(() => driver().evaluate(outcome), { timeout: 40_000 }).toBe('running');

@@ -24,7 +24,7 @@ export const firstPaintOptions: FirstPaintOptions = {
     'search-dialogue-styles': /dialogue\.lazy\.css/,
   },
   servedStyles: {
-    'blog-styles': /theme-classic\/lib\/theme\/(?:Blog|Tag)|src\/css\/blog\.css/,
+    'blog-styles': /theme-classic\/lib\/theme\/(?:Blog|Tag)|src\/theme\/Blog|src\/css\/blog\.css/,
     // The steps of the course, and predictions, nearly all of which are in them.
     'course-styles': /components\/(?:Course|Predict)/,
     'gallery-styles': /components\/(?:Example(?:Gallery|Page)|PieceStory)\/|src\/pages\/examples/,

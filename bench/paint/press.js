@@ -2,10 +2,10 @@
 /* global window, document, performance, PerformanceObserver, requestAnimationFrame */
 new PerformanceObserver((_list, observer) => {
   observer.disconnect();
-  const control = document.querySelector('[class*=collapseSidebarButton]');
+  const control = document.querySelector('.theme-doc-sidebar-container .button--outline');
   if (control instanceof window.HTMLElement) control.click();
   const look = () => {
-    if (document.querySelector('[class*=docSidebarContainerHidden]')) {
+    if (document.querySelector('[title="Expand sidebar"]')) {
       window.paintBench.control = performance.now();
     } else requestAnimationFrame(look);
   };

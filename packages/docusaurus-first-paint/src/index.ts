@@ -11,6 +11,7 @@ import { helmet, nprogress, router, utilsCommon } from './packageShims';
 import { patches, type PatchName } from './patches';
 import { purgeCss } from './purgeCss';
 import { chunkManifest, sharedChunks, styleGroups, type CodeGroup } from './sharedChunks';
+import { shortClassNames } from './shortClassNames';
 import { makeTemplate } from './template';
 
 export type { PatchName } from './patches';
@@ -85,6 +86,7 @@ export function firstPaint(options: FirstPaintOptions): FirstPaint {
     'shim-helmet': helmet,
     'shim-router': router(rewrite),
     'purge-css': purgeCss,
+    'short-class-names': shortClassNames,
     'style-groups': styleGroups(options.lateStyles ?? {}, options.servedStyles ?? {}),
     'shared-chunks': sharedChunks(options.codeGroups ?? {}),
     'deterministic-mangling': makeDeterministic,

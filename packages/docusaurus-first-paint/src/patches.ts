@@ -226,6 +226,21 @@ export const patches = [
     upstream: 'https://github.com/facebook/docusaurus/issues/3655',
   },
   {
+    name: 'short-class-names',
+    does: 'names the classes of CSS modules by a hash alone',
+    leansOn: [
+      webpackBase,
+      {
+        package: '@docusaurus/bundler',
+        file: 'lib/loaders/styleLoader.js',
+        sha256: '5038e82473c981de039db3008a8f63455cc154f954ae34731e19d49ce2b4ae68',
+      },
+    ],
+    saves: '1.4 kB before the paint of a guide, 1.1 to 1.2 of other pages',
+    without: 'names have a readable part, too',
+    upstream: 'upstream/short-class-names.md',
+  },
+  {
     name: 'style-groups',
     does: 'puts the styles that few pages need into files of their own, and has the HTML of these pages name them',
     leansOn: [

@@ -4,7 +4,7 @@ import { plainPictures, removeOverruled, removeUnused, wordsOf } from './purgeCs
 const named = wordsOf(['jsx("div",{className:"tile tile--wide"})', 'style:{"--gap":"1px"}']);
 
 it('keeps what a script names, and what is put together from parts', async () => {
-  const styles = '.tile{color:red}.tile--wide{color:red}.col--3{width:25%}.token-3{color:red}';
+  const styles = '.tile{color:red}.tile--wide{color:red}.col--3{width:25%}.theme-tip{color:red}';
   expect(await removeUnused(styles, named)).toBe(styles);
 });
 

@@ -90,7 +90,7 @@ function eachVariable(rule: Rule, use: (variable: postcss.Declaration) => void):
 }
 
 /** Class names that scripts put together from parts, so that no script holds them whole. */
-const composed = [/^alert--/, /^col--\d+$/, /^theme-/, /^token-/];
+const composed = [/^alert--/, /^col--\d+$/, /^theme-/];
 
 /**
  * PurgeCSS takes a selector of pseudo-classes alone, such as `:is(…)`, for unused, unless a `*`

@@ -73,6 +73,18 @@ test('the HTML of a page names the style sheets of its parts, and not those of o
   expect(await names('/guides/code')).toEqual(['styles']);
 });
 
+test('elements have short classes from the style sheet, and readable ones without the package', async ({
+  page,
+}) => {
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  await open(page, 'plain', '/guides/code');
+  await expect(link).toHaveClass(/^skipToContent_[\w-]{4}$/);
+  await open(page, 'first-paint', '/guides/code');
+  await expect(link).toHaveClass(/^[\w-]{5}$/);
+  // The rule of the class puts the link where it is not seen until it has the focus.
+  await expect(link).not.toBeInViewport();
+});
+
 for (const variant of variants) {
   test.describe(variant, () => {
     test('cards of documents describe them, as served and after navigation', async ({ page }) => {

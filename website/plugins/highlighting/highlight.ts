@@ -83,23 +83,41 @@ const variablePrefix = '--token-';
 /** A theme that names colours by CSS variables, such as `var(--token-keyword)`. */
 const namedTheme = createCssVariablesTheme({ name: 'named', variablePrefix });
 
+/**
+ * Classes by the theme's names of colours, called as in Pygments (https://pygments.org/docs/tokens/)
+ * and in `src/css/code.css`. They are short because a page may have a thousand tokens. Tokens of
+ * other names have the colour of plain text.
+ */
+const classNames = new Map([
+  ['keyword', 'k'],
+  ['link', 'k'],
+  ['string', 's'],
+  ['string-expression', 's'],
+  ['constant', 'm'],
+  ['function', 'nf'],
+  ['parameter', 'nv'],
+  ['comment', 'c'],
+  ['punctuation', 'p'],
+  ['inserted', 'gi'],
+  ['deleted', 'gd'],
+]);
+
 /** Turns the name of each token's colour into a class, and drops the element around plain text. */
 const tokenClasses: ShikiTransformer = {
   name: 'token-classes',
   line(line) {
     line.children = line.children.flatMap((token) => {
       if (token.type !== 'element') return [token];
-      const name = tokenName(token.properties['style']);
+      const className = classNames.get(colourName(token.properties['style']));
       delete token.properties['style'];
-      if (name === undefined && !token.properties['class']) return token.children;
-      if (name !== undefined) token.properties['class'] = `token-${name}`;
+      if (className === undefined && !token.properties['class']) return token.children;
+      if (className !== undefined) token.properties['class'] = className;
       return [token];
     });
   },
 };
 
-function tokenName(style: unknown): string | undefined {
-  const [, name] = /var\(--token-([\w-]+)\)/.exec(typeof style === 'string' ? style : '') ?? [];
-  // `foreground` is the colour of plain text.
-  return name === 'foreground' ? undefined : name?.replace(/^token-/, '');
+function colourName(style: unknown): string {
+  const [, name = ''] = /var\(--token-(?:token-)?([\w-]+)\)/.exec(String(style)) ?? [];
+  return name;
 }
