@@ -6,20 +6,38 @@ import type * as Preset from '@docusaurus/preset-classic';
 import * as v from 'valibot';
 import { buildRules } from './buildRules';
 import { libraryPackages, readLibraryVersion } from './libraryVersion';
+import apiReferencePlugin from './plugins/api-reference';
+import libraryFilesPlugin from './plugins/library-files';
+import completionsPlugin from './plugins/completions';
+import cookbookPlugin from './plugins/cookbook';
+import coursePlugin from './plugins/course';
+import embedPlugin from './plugins/embed';
+import fontsPlugin from './plugins/fonts';
+import highlightingPlugin from './plugins/highlighting';
+import homePlugin from './plugins/home';
+import licencesPlugin from './plugins/licences';
+import markdownMirrorPlugin from './plugins/markdown-mirror';
+import playgroundPlugin from './plugins/playground';
+import robotsPlugin from './plugins/robots';
+import runnerPlugin from './plugins/runner';
+import securityPolicyPlugin from './plugins/security-policy';
+import socialCardsPlugin from './plugins/social-cards';
+import umamiPlugin from './plugins/umami';
 import { rehypeAnchors } from './plugins/api-reference/generatedPages';
 import { devFolder, isDevelopment } from './files';
-import { examplesFolder } from './plugins/examples';
+import examplesPlugin, { examplesFolder } from './plugins/examples';
 import { remarkCourse } from './plugins/course/remarkCourse';
 import { remarkSymbolLinks } from './plugins/cross-references/remarkSymbolLinks';
 import { remarkLiveExample, remarkP5LiveLink } from './plugins/examples/remarkExamples';
-import { exercisesFolder } from './plugins/exercises/index';
+import exercisesPlugin, { exercisesFolder } from './plugins/exercises/index';
 import { remarkExercise } from './plugins/exercises/remarkExercises';
 import { readFrontMatter } from './plugins/front-matter';
 import { remarkGlossary } from './plugins/glossary/remarkGlossary';
 import { remarkGlossaryTerms } from './plugins/glossary/remarkGlossaryTerms';
 import { packageFolder } from './plugins/library-files/libraryPackage';
 import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnippet';
-import { predictionFolders } from './plugins/predictions/index';
+import { ownPlugin } from './plugins/ownPlugin';
+import predictionsPlugin, { predictionFolders } from './plugins/predictions/index';
 import { remarkPredict } from './plugins/predictions/remarkPredict';
 import { remarkMeasurements } from './plugins/measurements/remarkMeasurements';
 import { remarkRescueRules } from './plugins/rescue-rules/remarkRescueRules';
@@ -95,11 +113,11 @@ const config: Config = {
   headTags: headTags(site, libraryVersion),
   plugins: [
     // These two come early, because they run slow steps in processes of their own.
-    './plugins/api-reference/index.ts',
-    './plugins/library-files/index.ts',
+    ownPlugin(apiReferencePlugin),
+    ownPlugin(libraryFilesPlugin),
     ...paint.plugins,
-    './plugins/completions/index.ts',
-    './plugins/cookbook/index.ts',
+    ownPlugin(completionsPlugin),
+    ownPlugin(cookbookPlugin),
     [
       './plugins/docs/index.ts',
       {
@@ -117,26 +135,26 @@ const config: Config = {
         versions: { current: { label: 'Next' } },
       } satisfies DocsOptions,
     ],
-    './plugins/course/index.ts',
-    './plugins/embed/index.ts',
-    ['./plugins/examples/index.ts', { sourceUrl: site.sourceUrl }],
-    './plugins/exercises/index.ts',
-    './plugins/fonts/index.ts',
-    './plugins/highlighting/index.ts',
-    './plugins/home/index.ts',
-    ['./plugins/licences/index.ts', { hostedSearch: site.search !== undefined }],
+    ownPlugin(coursePlugin),
+    ownPlugin(embedPlugin),
+    [ownPlugin(examplesPlugin), { sourceUrl: site.sourceUrl }],
+    ownPlugin(exercisesPlugin),
+    ownPlugin(fontsPlugin),
+    ownPlugin(highlightingPlugin),
+    ownPlugin(homePlugin),
+    [ownPlugin(licencesPlugin), { hostedSearch: site.search !== undefined }],
     [
       'docusaurus-local-search',
       searchOptions(site.search !== undefined, examplesFolder(__dirname)),
     ],
-    './plugins/markdown-mirror/index.ts',
-    './plugins/playground/index.ts',
-    './plugins/predictions/index.ts',
-    './plugins/robots/index.ts',
-    './plugins/runner/index.ts',
-    './plugins/security-policy/index.ts',
-    './plugins/social-cards/index.ts',
-    ['./plugins/umami/index.ts', { analytics: site.analytics }],
+    ownPlugin(markdownMirrorPlugin),
+    ownPlugin(playgroundPlugin),
+    ownPlugin(predictionsPlugin),
+    ownPlugin(robotsPlugin),
+    ownPlugin(runnerPlugin),
+    ownPlugin(securityPolicyPlugin),
+    ownPlugin(socialCardsPlugin),
+    [ownPlugin(umamiPlugin), { analytics: site.analytics }],
   ],
   clientModules: [
     // First: it must be there before a script is fetched or any markup is set.

@@ -1,7 +1,7 @@
 /** Keeps results of slow steps by the content of what they were made from. */
-import { readdir, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { openFiles } from '../files';
 import { codeVersion } from './sources';
 import { contentHash } from './contentHash';
 
@@ -46,21 +46,31 @@ export class Memory {
   }
 }
 
+// A result is small, and read at once: four turns of the event loop for each of a thousand take a
+// build a second.
 async function readOrMake(file: string, make: () => Content | Promise<Content>): Promise<Buffer> {
-  const kept = await openFiles(() => readFile(file)).catch(() => undefined);
+  const kept = readKept(file);
   if (kept) {
     const now = new Date();
-    await utimes(file, now, now);
+    utimesSync(file, now, now);
     return kept;
   }
   const made = Buffer.from(await make());
-  await mkdir(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   // Written under another name and then renamed, so that nobody reads half of a file when two builds
   // run at the same time or this one is stopped.
   const unfinished = `${file}.${process.pid}`;
-  await openFiles(() => writeFile(unfinished, made));
-  await rename(unfinished, file);
+  writeFileSync(unfinished, made);
+  renameSync(unfinished, file);
   return made;
+}
+
+function readKept(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 const memory = new Memory(join(cacheFolder, 'results'), codeVersion);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { toString } from 'hast-util-to-string';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pagesVersion, readBuiltPage, takeFromPage } from './builtPage';
@@ -20,16 +21,16 @@ it.each([
   ['about', '<p>About'],
   ['about.html', '<p>About'],
   ['nowhere', undefined],
-])('reads %s', async (path, html) => {
-  expect(await readBuiltPage(outDir, path)).toBe(html);
+])('reads %s', (path, html) => {
+  expect(readBuiltPage(outDir, path)).toBe(html);
 });
 
-it('changes with what is in a page', async () => {
+it('changes with what is in a page', () => {
   const version = () => pagesVersion(outDir, '/', ['/docs', '/about']);
-  const before = await version();
-  expect(await version()).toBe(before);
+  const before = version();
+  expect(version()).toBe(before);
   writeFileSync(join(outDir, 'about.html'), '<p>Others');
-  expect(await version()).not.toBe(before);
+  expect(version()).not.toBe(before);
 });
 
 it('parses a page once for all who ask at the same time, and keeps it no longer', async () => {
@@ -43,6 +44,14 @@ it('parses a page once for all who ask at the same time, and keeps it no longer'
   expect(second).toBe(first);
   expect(other).toBe('About');
   expect(await take()).not.toBe(first);
+});
+
+it('lets others ask for the next page before it is parsed', async () => {
+  const take = (path: string) => takeFromPage(outDir, path, (page) => page);
+  const early = Promise.all([take('docs'), take('about')]);
+  await setImmediate();
+  const late = take('about');
+  expect(await late).toBe((await early)[1]);
 });
 
 it('takes nothing from a page that is not there, and fails where its reader does', async () => {

@@ -1,13 +1,11 @@
 /** The pages as they were built, for plugins that read them after the build. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import pLimit from 'p-limit';
-
-/** A build that opened thousands of pages at once would exceed what many systems allow. */
-const openFiles = pLimit(64);
+import pLimit, { type LimitFunction } from 'p-limit';
 
 /**
  * Reads the HTML of a built page.
@@ -15,39 +13,47 @@ const openFiles = pLimit(64);
  * @param path Path of the page below the base URL, without a leading slash.
  * @returns Nothing when there is no such page.
  */
-export async function readBuiltPage(outDir: string, path: string): Promise<string | undefined> {
+export function readBuiltPage(outDir: string, path: string): string | undefined {
   // Whether a page is a file or a folder depends on the trailing-slash setting.
   for (const file of [join(path, 'index.html'), `${path}.html`, path]) {
-    const html = await openFiles(() => readFile(join(outDir, file), 'utf8')).catch(() => undefined);
-    if (html !== undefined) return html;
+    try {
+      return readFileSync(join(outDir, file), 'utf8');
+    } catch {
+      continue;
+    }
   }
   return undefined;
 }
 
 /** A hash of the addresses and contents of all pages: a cache key for what is made from them. */
-export async function pagesVersion(
-  outDir: string,
-  baseUrl: string,
-  routes: readonly string[],
-): Promise<string> {
-  const hashes = routes.map(async (route) => {
-    const html = await readBuiltPage(outDir, route.slice(baseUrl.length));
+export function pagesVersion(outDir: string, baseUrl: string, routes: readonly string[]): string {
+  const hashes = routes.map((route) => {
+    const html = readBuiltPage(outDir, route.slice(baseUrl.length));
     return [route, sha256(html ?? '')];
   });
-  return sha256(JSON.stringify(await Promise.all(hashes)));
+  return sha256(JSON.stringify(hashes));
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const parseInTurn = pLimit(1);
-const waiting = new Map<string, Promise<Root | undefined>>();
+declare global {
+  var pagesToParse:
+    | { inTurn: LimitFunction; waiting: Map<string, Promise<Root | undefined>> }
+    | undefined;
+}
+
+// The framework evaluates this module anew for each plugin that imports it. Kept in the module, the
+// pages would be parsed again for each of them.
+globalThis.pagesToParse ??= { inTurn: pLimit(1), waiting: new Map() };
+const { inTurn, waiting } = globalThis.pagesToParse;
 
 /**
  * Parses a built page and takes something from its tree, which `take` must not change.
  *
  * Parsing is slow and trees are large, so pages are parsed one after another. All callers that ask
  * for a page before it has been parsed share its tree, which is then released. So ask for all pages
- * at once.
+ * at once. Between two pages others have a turn: those who look into a cache first can still ask for
+ * nearly all pages in time.
  *
  * @returns Nothing when there is no such page.
  */
@@ -58,7 +64,7 @@ export async function takeFromPage<Taken>(
 ): Promise<Taken | undefined> {
   const place = join(outDir, path);
   const known = waiting.get(place);
-  const coming = known ?? parseInTurn(() => parsePage(outDir, path));
+  const coming = known ?? inTurn(() => parsePage(outDir, path));
   if (!known) {
     waiting.set(place, coming);
     const forget = () => waiting.delete(place);
@@ -69,6 +75,7 @@ export async function takeFromPage<Taken>(
 }
 
 async function parsePage(outDir: string, path: string): Promise<Root | undefined> {
-  const html = await readBuiltPage(outDir, path);
+  await setImmediate();
+  const html = readBuiltPage(outDir, path);
   return html === undefined ? undefined : fromHtml(html);
 }

@@ -107,7 +107,7 @@ export default function localSearchPlugin(
         const wordsFile = words && join(siteDir, words);
         const wordsText = wordsFile && (await readFile(wordsFile, 'utf8'));
         const inputs = [
-          await pagesVersion(outDir, baseUrl, routesPaths),
+          pagesVersion(outDir, baseUrl, routesPaths),
           JSON.stringify([baseUrl, siteKeywords, [...read], wordsText]),
           JSON.stringify([kinds.map((kind) => ({ ...kind, pages: String(kind.pages) })), entries]),
           JSON.stringify([pageClasses, tasks]),

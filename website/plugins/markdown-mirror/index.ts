@@ -1,5 +1,5 @@
 /** After the build, writes a Markdown copy of every page, and lists of these; see README.md. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -41,7 +41,7 @@ export default function markdownMirrorPlugin({ baseUrl, siteConfig }: LoadContex
           .map((path) => path.slice(baseUrl.length));
         const { title, tagline } = siteConfig;
         const inputs = [
-          await pagesVersion(outDir, baseUrl, routesPaths),
+          pagesVersion(outDir, baseUrl, routesPaths),
           JSON.stringify([siteUrl, title, tagline, paths, groups]),
         ];
         const files = await cached('markdown-mirror', inputs, async () =>
@@ -50,7 +50,7 @@ export default function markdownMirrorPlugin({ baseUrl, siteConfig }: LoadContex
         for (const [file, content] of Object.entries(
           v.parse(filesSchema, JSON.parse(files.toString())),
         )) {
-          await write(join(outDir, file), content);
+          write(join(outDir, file), content);
         }
       }),
   };
@@ -105,7 +105,7 @@ function plain(text: string): string {
     .trim();
 }
 
-async function write(file: string, content: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

@@ -35,7 +35,7 @@ async function cacheInlineParts(outDir: string, path: string): Promise<void> {
     if (!parts) throw new Error(`The page /${path} was not built.`);
     return parts;
   };
-  await readBuiltPage(outDir, path).then((html = '') => cachedInlineParts(html, find));
+  await cachedInlineParts(readBuiltPage(outDir, path) ?? '', find);
 }
 
 /**

@@ -18,7 +18,7 @@ export default function socialCardsPlugin({ siteDir, baseUrl, siteConfig }: Load
         let background: Raster | undefined;
         for (const path of routesPaths) {
           const route = routeOf(path, baseUrl);
-          const html = await readBuiltPage(outDir, route);
+          const html = readBuiltPage(outDir, route);
           if (html === undefined) throw new Error(`The page ${path} was not built.`);
           const file = join(outDir, cardPath(path, baseUrl));
           await mkdir(dirname(file), { recursive: true });
