@@ -1,5 +1,6 @@
 /** Writes pictures of few colours as PNG: https://www.w3.org/TR/png/ */
-import { crc32, deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate, deflateSync } from 'node:zlib';
 
 export interface Raster {
   width: number;
@@ -13,7 +14,18 @@ const indexedColour = 3;
 /** zlib's level. The highest, 9, takes seven times as long for 8 % fewer bytes. */
 const compression = 7;
 
-export function encodePng({ width, height, pixels }: Raster, palette: readonly string[]): Buffer {
+export function encodePng(picture: Raster, palette: readonly string[]): Buffer {
+  const { header, rows } = prepare(picture, palette);
+  return assemble(header, palette, deflateSync(rows, { level: compression }));
+}
+
+/** The same for large pictures, which are compressed beside the main thread. */
+export async function encodeLargePng(picture: Raster, palette: readonly string[]): Promise<Buffer> {
+  const { header, rows } = prepare(picture, palette);
+  return assemble(header, palette, await promisify(deflate)(rows, { level: compression }));
+}
+
+function prepare({ width, height, pixels }: Raster, palette: readonly string[]) {
   if (palette.length > 256) throw new RangeError(`a palette of ${palette.length}; at most 256 fit`);
   // Four bits a pixel are enough for 16 colours.
   const bitDepth = palette.length > 16 ? 8 : 4;
@@ -21,26 +33,31 @@ export function encodePng({ width, height, pixels }: Raster, palette: readonly s
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([bitDepth, indexedColour], 8);
+  return { header, rows: pack(width, height, pixels, bitDepth) };
+}
+
+function assemble(header: Buffer, palette: readonly string[], compressed: Buffer): Buffer {
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.map((colour) => colour.slice(1)).join(''), 'hex')),
-    chunk('IDAT', deflateSync(pack(width, height, pixels, bitDepth), { level: compression })),
+    chunk('IDAT', compressed),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
 /** Packs two pixels into a byte, or one. Each row begins with its filter type: 0, for none. */
 function pack(width: number, height: number, pixels: Uint8Array, bitDepth: 4 | 8): Buffer {
-  const perByte = 8 / bitDepth;
-  const rowLength = 1 + Math.ceil(width / perByte);
+  const rowLength = 1 + Math.ceil((width * bitDepth) / 8);
   const packed = Buffer.alloc(rowLength * height);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const index = pixels[y * width + x] ?? 0;
-      const at = y * rowLength + 1 + Math.floor(x / perByte);
-      const isFirst = x % perByte === 0;
-      packed[at] = (packed[at] ?? 0) | (isFirst && bitDepth === 4 ? index << 4 : index);
+    const row = pixels.subarray(y * width, (y + 1) * width);
+    const start = y * rowLength + 1;
+    if (bitDepth === 8) packed.set(row, start);
+    else {
+      for (let x = 0; x < width; x += 2) {
+        packed[start + x / 2] = ((row[x] ?? 0) << 4) | (row[x + 1] ?? 0);
+      }
     }
   }
   return packed;

@@ -27,14 +27,24 @@ export function textWidth(face: Face, text: string): number {
   );
 }
 
-/** Draws a line of text; one pixel of the font becomes `scale` × `scale` pixels of the picture. */
+interface Drawing {
+  x: number;
+  y: number;
+  /** One pixel of the font becomes `scale` × `scale` pixels of the picture. */
+  scale: number;
+  colour: number;
+  /** By how much each of them is larger on every side, in pixels of the picture. */
+  margin?: number;
+}
+
+/** Draws a line of text. */
 export function drawText(
   target: Raster,
   face: Face,
   text: string,
-  { x, y, scale, colour }: { x: number; y: number; scale: number; colour: number },
+  { x, y, scale, colour, margin = 0 }: Drawing,
 ): void {
-  let left = x;
+  let left = x - margin;
   for (const character of text) {
     const rows = glyph(face, character);
     rows.forEach((row, i) => {
@@ -42,9 +52,9 @@ export function drawText(
         fillRectangle(
           target,
           left + index * scale,
-          y + i * scale,
-          run.length * scale,
-          scale,
+          y + i * scale - margin,
+          run.length * scale + 2 * margin,
+          scale + 2 * margin,
           colour,
         );
       }

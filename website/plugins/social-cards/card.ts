@@ -1,5 +1,5 @@
 /** Draws the picture that stands for a page where it is shared: 1200 × 630 pixels. */
-import { encodePng, type Raster } from '../png';
+import { encodeLargePng, type Raster } from '../png';
 import { drawText, wrap } from './canvas';
 
 /** What is written on a card. */
@@ -43,7 +43,6 @@ const sizes = [
   [4, 5],
 ] as const;
 const smallest = 3;
-const edge = [-24, -12, 0, 12, 24];
 
 /** Draws the part that all cards share: a frame of the library, at the right and the bottom. */
 export function drawBackground(frame: string): Raster {
@@ -75,10 +74,10 @@ interface TextLine {
 }
 
 /** Draws the card of a page: its place and its title, in whole multiples of the font's pixels. */
-export function drawCard(background: Raster, page: CardText): Buffer {
+export function drawCard(background: Raster, page: CardText): Promise<Buffer> {
   const card: Raster = { ...background, pixels: background.pixels.slice() };
   for (const line of layOut(page)) drawLine(card, line);
-  return encodePng(card, palette);
+  return encodeLargePng(card, palette);
 }
 
 /** The lines of a card, each within its margins. No word of the page is left out. */
@@ -101,12 +100,9 @@ export function layOut(page: CardText): TextLine[] {
  * it.
  */
 function drawLine(card: Raster, { text, ...place }: TextLine): void {
-  for (const x of edge) {
-    for (const y of edge) {
-      drawText(card, 'title', text, { ...place, x: margin + x, y: place.y + y, colour: ground });
-    }
-  }
-  drawText(card, 'title', text, { ...place, x: margin });
+  const at = { ...place, x: margin };
+  drawText(card, 'title', text, { ...at, colour: ground, margin: 24 });
+  drawText(card, 'title', text, at);
 }
 
 /** The largest size at which a title takes few lines. */
