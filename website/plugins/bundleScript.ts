@@ -1,18 +1,27 @@
 import { basename, resolve } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
+import * as v from 'valibot';
+import { cached } from '../cache/cached';
 import { checkShipped } from './licences/shipped';
 
 /** Names in the code, and the values that replace them. */
 type Constants = Readonly<Record<string, unknown>>;
 
-/** A bundled module. */
-interface BundledModule {
-  name: string;
-  text: string;
-}
+const modulesSchema = v.object({
+  /** Name of the module that is loaded first. */
+  entry: v.string(),
+  modules: v.array(v.object({ name: v.string(), text: v.string() })),
+});
+type Modules = v.InferOutput<typeof modulesSchema>;
 
 /** Bundles code that runs outside the pages, such as the service worker, into one script. */
 export async function bundleScript(entry: string, constants: Constants = {}): Promise<string> {
+  const inputs = ['script', entry, JSON.stringify(constants)];
+  const script = await cached('bundles', inputs, () => bundleOne(entry, constants));
+  return script.toString();
+}
+
+async function bundleOne(entry: string, constants: Constants): Promise<string> {
   const { outputFiles, metafile } = await build({
     ...optionsFor(entry, constants),
     format: 'iife',
@@ -28,13 +37,16 @@ export async function bundleScript(entry: string, constants: Constants = {}): Pr
 /**
  * Bundles code that runs outside the pages into modules, so that what it imports on demand is loaded
  * on demand. Their names hold a hash of what they hold.
- *
- * @returns the modules, and the name of the one that is loaded first.
  */
-export async function bundleModules(
-  entry: string,
-  constants: Constants = {},
-): Promise<{ entry: string; modules: BundledModule[] }> {
+export async function bundleModules(entry: string, constants: Constants = {}): Promise<Modules> {
+  const inputs = ['modules', entry, JSON.stringify(constants)];
+  const modules = await cached('bundles', inputs, async () =>
+    JSON.stringify(await bundleAll(entry, constants)),
+  );
+  return v.parse(modulesSchema, JSON.parse(modules.toString()));
+}
+
+async function bundleAll(entry: string, constants: Constants): Promise<Modules> {
   const { outputFiles, metafile } = await build({
     ...optionsFor(entry, constants),
     format: 'esm',
