@@ -1,15 +1,7 @@
-/** How the build opens files, packs them, and where it puts those of the development server. */
+/** How the build packs files, and where it puts those of the development server. */
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import pLimit from 'p-limit';
 import { ZipFile } from 'yazl';
-
-/**
- * Calls a function that opens a file, at once or when enough of the earlier calls have ended. A
- * build that opens thousands of pages at once would exceed what many systems allow a process (1,024
- * or 4,096), and fail.
- */
-export const openFiles = pLimit(64);
 
 /** A fixed time, the earliest that a zip can hold, so that the same files give the same zip. */
 const mtime = new Date(1980, 0, 1);

@@ -38,8 +38,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 declare global {
   var pagesToParse:
-    | { inTurn: LimitFunction; waiting: Map<string, Promise<Root | undefined>> }
-    | undefined;
+    { inTurn: LimitFunction; waiting: Map<string, Promise<Root | undefined>> } | undefined;
 }
 
 // The framework evaluates this module anew for each plugin that imports it. Kept in the module, the

@@ -38,14 +38,14 @@ describe('embeddedSlugs', () => {
   });
 });
 
-it('finds the pages that embed an example, in their order', async () => {
+it('finds the pages that embed an example, in their order', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'));
   const doc = (title: string, source: string) => {
     const file = join(folder, `${title}.mdx`);
     writeFileSync(file, source);
     return { title, permalink: `/docs/${title}`, file };
   };
-  const pages = await explainedIn([
+  const pages = explainedIn([
     doc('Grid', '<LiveExample slug="torus" />'),
     doc('Fonts', 'No example.'),
     doc('Colours', '<LiveExample slug="torus" />\n<LiveExample slug="noise" />'),

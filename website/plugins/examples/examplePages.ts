@@ -1,6 +1,5 @@
 /** Collects what the page of an example shows around it, such as links to its neighbours. */
-import { readFile } from 'node:fs/promises';
-import { openFiles } from '../../files';
+import { readFileSync } from 'node:fs';
 import type { ExamplePlace, PageLink } from '../../shared/examples';
 import { embeddedSlugs } from './embeddedSlugs';
 import type { Example } from './readExamples';
@@ -47,15 +46,12 @@ export interface DocSource extends PageLink {
 }
 
 /** For each example, the pages that embed it, in the order of the given pages. */
-export async function explainedIn(docs: readonly DocSource[]): Promise<Map<string, PageLink[]>> {
+export function explainedIn(docs: readonly DocSource[]): Map<string, PageLink[]> {
   const pages = new Map<string, PageLink[]>();
-  const sources = await Promise.all(
-    docs.map(({ file }) => openFiles(() => readFile(file, 'utf8'))),
-  );
-  docs.forEach(({ title, permalink }, index) => {
-    for (const slug of embeddedSlugs(sources[index] ?? '')) {
+  for (const { title, permalink, file } of docs) {
+    for (const slug of embeddedSlugs(readFileSync(file, 'utf8'))) {
       pages.set(slug, [...(pages.get(slug) ?? []), { title, permalink }]);
     }
-  });
+  }
   return pages;
 }

@@ -80,7 +80,7 @@ export default async function examplesPlugin(
       const surroundings = {
         baseUrl,
         sourceUrl,
-        explainedIn: await explainedIn(docs),
+        explainedIn: explainedIn(docs),
         uses: await usesOfExamples(siteDir, baseUrl),
       };
       // Recipes are neighbours of recipes: the gallery does not show them.

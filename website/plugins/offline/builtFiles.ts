@@ -1,8 +1,7 @@
 /** The files of the built site, and which of them an offline copy holds. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { openFiles } from '../../files';
 import { zipName } from '../../shared/addresses';
 
 export interface BuiltFile {
@@ -12,19 +11,14 @@ export interface BuiltFile {
 }
 
 /** Every file of a built site except its zip, sorted by path. */
-export async function listFiles(outDir: string): Promise<BuiltFile[]> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const paths = entries
+export function listFiles(outDir: string): BuiltFile[] {
+  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => path !== zipName)
-    .sort();
-  return Promise.all(
-    paths.map(async (path) => ({
-      path,
-      content: await openFiles(() => readFile(join(outDir, path))),
-    })),
-  );
+    .sort()
+    .map((path) => ({ path, content: readFileSync(join(outDir, path)) }));
 }
 
 export interface SavedFile {

@@ -14,7 +14,7 @@ export async function writeServiceWorker(
   outDir: string,
   { baseUrl, offline }: Pick<SiteConfig, 'baseUrl' | 'offline'>,
 ): Promise<void> {
-  const files = offline ? savedFiles(await listFiles(outDir), baseUrl) : [];
+  const files = offline ? savedFiles(listFiles(outDir), baseUrl) : [];
   const worker = offline
     ? await bundleScript(join(folder, 'main.ts'), {
         SAVED_FILES: files.map(({ url, hash }) => [url, hash]),

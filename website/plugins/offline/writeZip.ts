@@ -6,7 +6,7 @@ import { zipName } from '../../shared/addresses';
 
 /** Writes the whole site into one file, to be served by any static server. */
 export async function writeZip(outDir: string, baseUrl: string): Promise<void> {
-  await writeFile(join(outDir, zipName), await zipSite(await listFiles(outDir), baseUrl));
+  await writeFile(join(outDir, zipName), await zipSite(listFiles(outDir), baseUrl));
 }
 
 export function zipSite(files: readonly BuiltFile[], baseUrl: string): Promise<Buffer> {

@@ -1,11 +1,10 @@
 /** After the build, states in every page what it may load and run; see README.md. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readBuiltPage, takeFromPage } from 'docusaurus-local-search/builtPage';
 import type { Policies } from '../../../deploy/headers';
-import { openFiles } from '../../files';
 import type { SiteConfig } from '../../site.config';
 import { inlineScripts, styleAttributes } from './allowances';
 import { collectInline } from './collectInline';
@@ -45,7 +44,7 @@ async function cacheInlineParts(outDir: string, path: string): Promise<void> {
  * @throws Error when a page holds something inline that is not listed.
  */
 export async function applySecurityPolicy(outDir: string, site: SiteConfig): Promise<Policies> {
-  const documents = await readDocuments(outDir);
+  const documents = readDocuments(outDir);
   const runner = readMetaPolicy(documents.get(runnerFile) ?? '');
   const unstated = ownPolicies.find((file) => {
     const html = documents.get(file);
@@ -61,20 +60,10 @@ export async function applySecurityPolicy(outDir: string, site: SiteConfig): Pro
     parts.set(file, await cachedInlineParts(html, () => findInlineParts(html)));
   }
   const inline = collectInline(parts, { inlineScripts, styleAttributes });
-  await Promise.all(
-    [...inline.pages].map(([file, own]) =>
-      openFiles(() =>
-        writeFile(
-          join(outDir, file),
-          insertMetaPolicy(
-            file,
-            pages.get(file) ?? '',
-            `${pagePolicy(site, own)}; ${trustedTypes}`,
-          ),
-        ),
-      ),
-    ),
-  );
+  for (const [file, own] of inline.pages) {
+    const policy = `${pagePolicy(site, own)}; ${trustedTypes}`;
+    writeFileSync(join(outDir, file), insertMetaPolicy(file, pages.get(file) ?? '', policy));
+  }
   return {
     page: pagePolicy(site, inline.all),
     runner,
@@ -82,17 +71,9 @@ export async function applySecurityPolicy(outDir: string, site: SiteConfig): Pro
   };
 }
 
-async function readDocuments(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true });
-  const files = entries.map((file) => file.replaceAll('\\', '/')).filter(isHtml);
-  return new Map(
-    await Promise.all(
-      files.sort().map(async (file) => {
-        const html = await openFiles(() => readFile(join(folder, file), 'utf8'));
-        return [file, html] as const;
-      }),
-    ),
-  );
+function readDocuments(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'));
+  return new Map(files.sort().map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
-
-const isHtml = (file: string): boolean => file.endsWith('.html');
