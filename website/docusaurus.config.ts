@@ -18,6 +18,7 @@ import homePlugin from './plugins/home';
 import licencesPlugin from './plugins/licences';
 import markdownMirrorPlugin from './plugins/markdown-mirror';
 import playgroundPlugin from './plugins/playground';
+import postCssPlugin from './plugins/postcss';
 import robotsPlugin from './plugins/robots';
 import runnerPlugin from './plugins/runner';
 import securityPolicyPlugin from './plugins/security-policy';
@@ -149,6 +150,7 @@ const config: Config = {
     ],
     ownPlugin(markdownMirrorPlugin),
     ownPlugin(playgroundPlugin),
+    ownPlugin(postCssPlugin),
     ownPlugin(predictionsPlugin),
     ownPlugin(robotsPlugin),
     ownPlugin(runnerPlugin),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { toString } from 'hast-util-to-string';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pagesVersion, readBuiltPage, takeFromPage } from './builtPage';
 
 let outDir: string;
@@ -52,6 +52,18 @@ it('lets others ask for the next page before it is parsed', async () => {
   await setImmediate();
   const late = take('about');
   expect(await late).toBe((await early)[1]);
+});
+
+it('shares pages with other copies of this module', async () => {
+  vi.resetModules();
+  const copy = await import('./builtPage');
+  expect(copy.takeFromPage).not.toBe(takeFromPage);
+  const pages = [takeFromPage, copy.takeFromPage].map((take) =>
+    take(outDir, 'docs', (page) => page),
+  );
+  const [own, others] = await Promise.all(pages);
+  expect(own).toBeDefined();
+  expect(others).toBe(own);
 });
 
 it('takes nothing from a page that is not there, and fails where its reader does', async () => {
