@@ -7,7 +7,7 @@
  */
 import type { BundlerPatch } from './bundler';
 
-export const shortName = '[contenthash:base64:5]';
+const shortName = '[contenthash:base64:5]';
 
 /** Both bundles have to name classes alike: one renders the pages that the other hydrates. */
 export const shortClassNames: BundlerPatch = (config) => {
