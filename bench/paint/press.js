@@ -8,7 +8,8 @@ new PerformanceObserver((_list, observer) => {
   const control = sidebar()?.querySelector('.button--outline');
   if (control instanceof window.HTMLElement) control.click();
   const look = () => {
-    if (sidebar() && sidebar().className !== served) {
+    const now = sidebar()?.className;
+    if (now !== undefined && now !== served) {
       window.paintBench.control = performance.now();
     } else requestAnimationFrame(look);
   };
