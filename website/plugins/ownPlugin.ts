@@ -3,9 +3,8 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 /**
  * Lets a plugin of the site stand in the configuration as a function.
  *
- * By its path, the framework would evaluate a copy of it with all that it imports. Of two dozen
- * plugins, each would then have a highlighter and read the examples of its own, which takes a build
- * several seconds.
+ * By its path, the framework would evaluate a copy of it with all that it imports. A build would then
+ * have ten highlighters and read the examples twelve times, which takes several seconds.
  *
  * The hooks of a plugin are given the content that the plugin itself has loaded. The type of the
  * configuration does not know that and calls it `unknown`, hence the assertion.

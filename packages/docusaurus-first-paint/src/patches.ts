@@ -45,6 +45,12 @@ const webpackBase = core(
   'b3c441dfc9ae516bb37243d2a502d4acf3298c0c9acd62120e644a0c067513ea',
 );
 
+const styleLoader: Internal = {
+  package: '@docusaurus/bundler',
+  file: 'lib/loaders/styleLoader.js',
+  sha256: '5038e82473c981de039db3008a8f63455cc154f954ae34731e19d49ce2b4ae68',
+};
+
 export const patches = [
   {
     name: 'defer-scripts',
@@ -228,14 +234,7 @@ export const patches = [
   {
     name: 'short-class-names',
     does: 'names the classes of CSS modules by a hash alone',
-    leansOn: [
-      webpackBase,
-      {
-        package: '@docusaurus/bundler',
-        file: 'lib/loaders/styleLoader.js',
-        sha256: '5038e82473c981de039db3008a8f63455cc154f954ae34731e19d49ce2b4ae68',
-      },
-    ],
+    leansOn: [webpackBase, styleLoader],
     saves: '1.4 kB before the paint of a guide, 1.1 to 1.2 of other pages',
     without: 'names have a readable part, too',
     upstream: 'upstream/short-class-names.md',
@@ -345,5 +344,13 @@ export const sitePatches: readonly Patch[] = [
     saves: 'about 30 kB of scripts, as Prism is not sent',
     without: 'the build names an export that the replacement does not have',
     upstream: 'upstream/no-prism.md',
+  },
+  {
+    name: 'postcss',
+    does: 'has `postcss-preset-env` do only what the minifier of styles does not do',
+    leansOn: [styleLoader],
+    saves: '2 s of a cold build',
+    without: 'prefixes are added and syntax is rewritten twice, as by the framework itself',
+    upstream: 'upstream/postcss.md',
   },
 ];
