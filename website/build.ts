@@ -5,9 +5,11 @@
  *
  * Options are those of `docusaurus build`. `DOCUSAURUS_PERF_LOGGER=true` prints the time of steps.
  */
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PerfLogger } from '@docusaurus/logger';
+import * as v from 'valibot';
 import { forgetOldResults } from './cache/cached';
 import { writeDeployFiles } from './plugins/deploy-files';
 import { writeOfflinePage } from './plugins/offline/offlinePage';
@@ -46,10 +48,25 @@ async function build(args: string[]): Promise<void> {
   await forgetOldResults();
 }
 
-function runDocusaurus(args: readonly string[]): Promise<void> {
+async function runDocusaurus(args: readonly string[]): Promise<void> {
   const program = join(require.resolve('@docusaurus/core/package.json'), '../bin/docusaurus.mjs');
   // A build makes many short-lived objects. With more room for them, V8 spends less time on
   // garbage collection. https://nodejs.org/api/cli.html
   const withRoom = '--max-semi-space-size=64';
-  return runProgram(process.execPath, [withRoom, program, 'build', ...args], siteFolder);
+  // Docusaurus evaluates the configuration, with all that it imports, through jiti, which transpiles
+  // packages that are ECMAScript modules, unless it is told to leave them to Node.
+  // https://github.com/unjs/jiti/blob/v1/README.md
+  process.env.JITI_NATIVE_MODULES = JSON.stringify(await installedPackages());
+  await runProgram(process.execPath, [withRoom, program, 'build', ...args], siteFolder);
+}
+
+const lockSchema = v.object({ packages: v.record(v.string(), v.unknown()) });
+
+/** The names of all packages from the registry. */
+async function installedPackages(): Promise<string[]> {
+  const lock: unknown = JSON.parse(
+    await readFile(join(siteFolder, '../package-lock.json'), 'utf8'),
+  );
+  const folders = Object.keys(v.parse(lockSchema, lock).packages);
+  return [...new Set(folders.map((folder) => folder.split('node_modules/').at(-1) ?? folder))];
 }

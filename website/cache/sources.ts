@@ -34,6 +34,7 @@ function packagesOfSite(): string[] {
 const libraryFiles = [
   'tsconfig.base.json',
   'packages/p5.asciify/LICENSE-press-start-2p.txt',
+  'packages/p5.asciify-shape/tsconfig.docs.json',
   ...libraryPackages.flatMap((name) =>
     [
       'src',

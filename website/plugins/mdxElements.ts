@@ -2,7 +2,7 @@
 import type { Element } from 'hast';
 import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
-import 'mdast-util-to-hast';
+import type {} from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 

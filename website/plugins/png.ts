@@ -1,6 +1,5 @@
 /** Writes pictures of few colours as PNG: https://www.w3.org/TR/png/ */
-import { promisify } from 'node:util';
-import { crc32, deflate, deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 export interface Raster {
   width: number;
@@ -14,18 +13,7 @@ const indexedColour = 3;
 /** zlib's level. The highest, 9, takes seven times as long for 8 % fewer bytes. */
 const compression = 7;
 
-export function encodePng(picture: Raster, palette: readonly string[]): Buffer {
-  const { header, rows } = prepare(picture, palette);
-  return assemble(header, palette, deflateSync(rows, { level: compression }));
-}
-
-/** The same for large pictures, which are compressed beside the main thread. */
-export async function encodeLargePng(picture: Raster, palette: readonly string[]): Promise<Buffer> {
-  const { header, rows } = prepare(picture, palette);
-  return assemble(header, palette, await promisify(deflate)(rows, { level: compression }));
-}
-
-function prepare({ width, height, pixels }: Raster, palette: readonly string[]) {
+export function encodePng({ width, height, pixels }: Raster, palette: readonly string[]): Buffer {
   if (palette.length > 256) throw new RangeError(`a palette of ${palette.length}; at most 256 fit`);
   // Four bits a pixel are enough for 16 colours.
   const bitDepth = palette.length > 16 ? 8 : 4;
@@ -33,15 +21,12 @@ function prepare({ width, height, pixels }: Raster, palette: readonly string[]) 
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([bitDepth, indexedColour], 8);
-  return { header, rows: pack(width, height, pixels, bitDepth) };
-}
-
-function assemble(header: Buffer, palette: readonly string[], compressed: Buffer): Buffer {
+  const rows = pack(width, height, pixels, bitDepth);
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.map((colour) => colour.slice(1)).join(''), 'hex')),
-    chunk('IDAT', compressed),
+    chunk('IDAT', deflateSync(rows, { level: compression })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

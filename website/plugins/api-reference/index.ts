@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 import { codeVersion } from '../../cache/sources';
 import { contentHash } from '../../cache/contentHash';
 import { makeFolder } from '../../cache/makeFolder';
-import { runProgram } from '../../runProgram';
+import { inTypeScript, runProgram } from '../../runProgram';
 import { readSiteConfig } from '../../site.config';
 import { referenceSources } from '../cross-references/readReferences';
 
@@ -37,5 +37,5 @@ async function writeApiReference(): Promise<void> {
  */
 function runTypeDoc(): Promise<void> {
   const program = join(__dirname, 'typeDoc.ts');
-  return runProgram(process.execPath, ['--import', 'tsx', program], siteDir);
+  return runProgram(process.execPath, [...inTypeScript, program], siteDir);
 }

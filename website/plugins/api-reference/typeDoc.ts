@@ -25,7 +25,7 @@ function apiReferenceOptions(
   return {
     entryPoints: [join(packageFolder, 'src/index.ts')],
     // The library alone, without its tests. The shape renderer has to find the library's sources.
-    tsconfig: join(packageFolder, isLibrary ? 'tsconfig.build.json' : 'tsconfig.json'),
+    tsconfig: join(packageFolder, isLibrary ? 'tsconfig.build.json' : 'tsconfig.docs.json'),
     out: isLibrary ? 'docs/api' : 'docs/api/shape',
     // The library's own build, which runs beside it, checks the types.
     skipErrorChecking: true,

@@ -1,8 +1,8 @@
 /** Links the terms of the glossary in the text of a page. */
 import type { Link, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import 'mdast-util-mdx';
-import 'mdast-util-to-hast';
+import type {} from 'mdast-util-mdx';
+import type {} from 'mdast-util-to-hast';
 import { addressOf, glossaryPage, summaryOf, type Term } from './terms';
 
 /** More links in one paragraph would read as a list of links. */
@@ -19,6 +19,7 @@ export const mostInParagraph = 2;
 export function linkTerms(tree: Root, terms: readonly Term[], page: string): Term[] {
   const taken = linkedBy(tree);
   const open = new Set(terms.filter((term) => !explains(page, term) && !taken(term)));
+  const forms = formsOf(terms);
   const linked: Term[] = [];
   visitParagraphs(tree, (paragraph) => {
     let left = mostInParagraph;
@@ -26,7 +27,7 @@ export function linkTerms(tree: Root, terms: readonly Term[], page: string): Ter
       const parts: PhrasingContent[] = [];
       let rest = node.value;
       while (left > 0) {
-        const found = firstMention(rest, terms);
+        const found = firstMention(rest, forms);
         if (!found) break;
         const end = found.start + found.word.length;
         if (open.delete(found.term)) {
@@ -74,40 +75,50 @@ interface Mention {
 }
 
 /** The mention that comes first; of those that begin at the same place, the longest. */
-function firstMention(text: string, terms: readonly Term[]): Mention | undefined {
-  let first: Mention | undefined;
+function firstMention(text: string, { pattern, termOf }: Forms): Mention | undefined {
+  const found = pattern.exec(text);
+  const [word = ''] = found ?? [];
+  const term = termOf.get(word.replace(/\s+/g, ' '));
+  return found && term ? { term, word, start: found.index } : undefined;
+}
+
+/** The forms of all terms, in one pattern: a text is searched once and not for each form. */
+interface Forms {
+  pattern: RegExp;
+  /** Terms by their forms, in lower case and as a sentence begins with them. */
+  termOf: ReadonlyMap<string, Term>;
+}
+
+const known = new WeakMap<readonly Term[], Forms>();
+
+function formsOf(terms: readonly Term[]): Forms {
+  const forms = known.get(terms) ?? createForms(terms);
+  known.set(terms, forms);
+  return forms;
+}
+
+/** A form is found as a word of its own. A sentence may begin with it, and a line may break in it. */
+function createForms(terms: readonly Term[]): Forms {
+  const termOf = new Map<string, Term>();
   for (const term of terms) {
     for (const form of term.forms) {
-      const found = patternOf(form).exec(text);
-      if (!found) continue;
-      const [word] = found;
-      const start = found.index;
-      const isBefore = !first || start < first.start;
-      const isLonger = start === first?.start && word.length > first.word.length;
-      if (isBefore || isLonger) first = { term, word, start };
+      for (const word of [form, capitalised(form)]) {
+        if (!termOf.has(word)) termOf.set(word, term);
+      }
     }
   }
-  return first;
-}
-
-const patterns = new Map<string, RegExp>();
-
-/** Finds a form as a word of its own. A sentence may begin with it, and a line may break in it. */
-function patternOf(form: string): RegExp {
-  const known = patterns.get(form);
-  if (known) return known;
-  const [initial = '', ...others] = form;
-  const rest = others
-    .join('')
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replaceAll(' ', '\\s+');
+  const longestFirst = [...termOf.keys()].sort((a, b) => b.length - a.length);
+  const words = longestFirst.map((word) =>
+    word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'),
+  );
   const pattern = new RegExp(
-    `(?<![\\p{L}\\d_./-])[${initial}${initial.toUpperCase()}]${rest}(?![\\p{L}\\d_-]|\\.\\p{L})`,
+    `(?<![\\p{L}\\d_./-])(?:${words.join('|')})(?![\\p{L}\\d_-]|\\.\\p{L})`,
     'u',
   );
-  patterns.set(form, pattern);
-  return pattern;
+  return { pattern, termOf };
 }
+
+const capitalised = (form: string): string => form.charAt(0).toUpperCase() + form.slice(1);
 
 function textOf(value: string): Text[] {
   return value === '' ? [] : [{ type: 'text', value }];

@@ -1,7 +1,7 @@
 import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import 'mdast-util-mdx';
-import 'mdast-util-to-hast';
+import type {} from 'mdast-util-mdx';
+import type {} from 'mdast-util-to-hast';
 import { terms, topics, type Term } from './terms';
 
 /**

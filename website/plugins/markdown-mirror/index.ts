@@ -3,22 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pagesVersion, takeFromPage } from 'docusaurus-local-search/builtPage';
+import { pagesVersion } from 'docusaurus-local-search/builtPage';
 import { docsContent, siteIndexOf, type SiteIndexGroup } from 'docusaurus-local-search/siteIndex';
-import type { Root } from 'hast';
-import { select } from 'hast-util-select';
-import { toString } from 'hast-util-to-string';
 import * as v from 'valibot';
 import { cached } from '../../cache/cached';
-import {
-  renderLlmsFullTxt,
-  renderLlmsTxt,
-  type Head,
-  type MirroredPage,
-  sectionsOf,
-} from './llmsTxt';
-import { mirrorPath } from '../../shared/addresses';
-import { toMarkdown } from './toMarkdown';
+import { runInThread } from '../../runInThread';
+import { renderLlmsFullTxt, renderLlmsTxt, sectionsOf, type Head } from './llmsTxt';
+import { mirroredPageSchema, type PagesToRead } from './mirroredPages';
 
 const filesSchema = v.record(v.string(), v.string());
 
@@ -56,13 +47,11 @@ export default function markdownMirrorPlugin({ baseUrl, siteConfig }: LoadContex
   };
 
   /** @returns all files, by their path. */
-  async function mirror(outDir: string, paths: readonly string[]): Promise<Record<string, string>> {
-    const pages = await Promise.all(
-      paths.map(async (path) => {
-        const page = await takeFromPage(outDir, path, (tree) => readPage(tree, path));
-        if (!page) throw new Error(`The page ${baseUrl}${path} has no main content to copy.`);
-        return page;
-      }),
+  async function mirror(outDir: string, paths: string[]): Promise<Record<string, string>> {
+    const input: PagesToRead = { outDir, baseUrl, siteUrl, paths };
+    const pages = v.parse(
+      v.array(mirroredPageSchema),
+      await runInThread(join(__dirname, 'readPages.ts'), input),
     );
     const sections = sectionsOf(pages, groups, baseUrl);
     const head: Head = {
@@ -82,27 +71,6 @@ export default function markdownMirrorPlugin({ baseUrl, siteConfig }: LoadContex
       'llms-full.txt': renderLlmsFullTxt(head, sections),
     };
   }
-
-  function readPage(page: Root, path: string): MirroredPage | undefined {
-    const markdown = toMarkdown(page, siteUrl + path);
-    if (!markdown) return undefined;
-    const heading = select('main h1', page);
-    const description = select('meta[name="description"]', page)?.properties.content;
-    return {
-      route: path.replace(/\/$/, ''),
-      title: heading ? plain(toString(heading)) : path,
-      description: typeof description === 'string' ? plain(description) : '',
-      url: siteUrl + mirrorPath(baseUrl + path, baseUrl),
-      markdown,
-    };
-  }
-}
-
-function plain(text: string): string {
-  return text
-    .replace(/[\u200B\uFEFF]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 function write(file: string, content: string): void {

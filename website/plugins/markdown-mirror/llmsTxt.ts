@@ -1,19 +1,9 @@
-import type { SiteIndexGroup } from 'docusaurus-local-search/siteIndex';
-
 /**
  * Renders the site for language models: a list of pages, and their text. It also decides which pages
  * are listed, and in which order. https://llmstxt.org
  */
-
-export interface MirroredPage {
-  /** Path of the page below the base URL, without slashes at its ends. */
-  route: string;
-  title: string;
-  description: string;
-  /** Address of the Markdown copy. */
-  url: string;
-  markdown: string;
-}
+import type { SiteIndexGroup } from 'docusaurus-local-search/siteIndex';
+import type { MirroredPage } from './mirroredPages';
 
 interface Section {
   title: string;

@@ -11,7 +11,13 @@ import type { Plugin } from '@docusaurus/types';
 export default function postCssPlugin(): Plugin {
   return {
     name: 'postcss',
-    configurePostCss: (options) => ({ ...options, plugins: options.plugins.map(shorten) }),
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: options.plugins.map(shorten),
+      // Otherwise a configuration file is looked for beside and above each style sheet: some ten
+      // thousand files are tried.
+      config: false,
+    }),
   };
 }
 

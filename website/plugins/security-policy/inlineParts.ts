@@ -1,5 +1,5 @@
+import { parseHtml } from 'docusaurus-local-search/builtPage';
 import type { Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
 import * as v from 'valibot';
 import { cached } from '../../cache/cached';
@@ -18,7 +18,7 @@ const partsSchema = v.object({
 const data = new Set(['application/json', 'application/ld+json']);
 
 export function findInlineParts(html: string): InlineParts {
-  return inlinePartsOf(fromHtml(html));
+  return inlinePartsOf(parseHtml(html));
 }
 
 /**

@@ -1,12 +1,7 @@
 /** Draws the picture that stands for a page where it is shared: 1200 × 630 pixels. */
-import { encodeLargePng, type Raster } from '../png';
+import { encodePng, type Raster } from '../png';
 import { drawText, wrap } from './canvas';
-
-/** What is written on a card. */
-export interface CardText {
-  title: string;
-  place: string;
-}
+import type { CardText } from './cardText';
 
 /**
  * Colours of the background, of the tones of a frame from dark to light, of the title, and of the
@@ -74,10 +69,10 @@ interface TextLine {
 }
 
 /** Draws the card of a page: its place and its title, in whole multiples of the font's pixels. */
-export function drawCard(background: Raster, page: CardText): Promise<Buffer> {
+export function drawCard(background: Raster, page: CardText): Buffer {
   const card: Raster = { ...background, pixels: background.pixels.slice() };
   for (const line of layOut(page)) drawLine(card, line);
-  return encodeLargePng(card, palette);
+  return encodePng(card, palette);
 }
 
 /** The lines of a card, each within its margins. No word of the page is left out. */

@@ -6,8 +6,8 @@ import { drawText, textWidth, wrap } from './canvas';
 import { drawBackground, drawCard, layOut } from './card';
 import { cardPath } from '../../shared/addresses';
 import glyphs from './glyphs.json';
-import { encodeLargePng, encodePng, type Raster } from '../png';
-import { readPage } from '.';
+import { encodePng, type Raster } from '../png';
+import { cardText } from './cardText';
 
 describe('png', () => {
   it('writes size, palette and rows of two pixels a byte', () => {
@@ -22,12 +22,6 @@ describe('png', () => {
     const start = png.indexOf('IDAT') + 4;
     const rows = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
     expect(rows.toString('hex')).toBe('000120002100');
-  });
-
-  it('is the same for a large picture, compressed beside the main thread', async () => {
-    const picture = { width: 3, height: 1, pixels: Uint8Array.from([0, 1, 1]) };
-    const palette = ['#000000', '#ff0000'];
-    expect(await encodeLargePng(picture, palette)).toEqual(encodePng(picture, palette));
   });
 
   it('takes a byte a pixel for more than 16 colours, and refuses more than 256', () => {
@@ -70,11 +64,11 @@ describe('card', () => {
   const frame = readFileSync(new URL('../../../examples/hero/frame.txt', import.meta.url), 'utf8');
   const background = drawBackground(frame);
 
-  it('is 1200 × 630 pixels, light, and another one for another title', async () => {
-    const card = await drawCard(background, { title: 'Fonts', place: 'p5.asciify / docs' });
+  it('is 1200 × 630 pixels, light, and another one for another title', () => {
+    const card = drawCard(background, { title: 'Fonts', place: 'p5.asciify / docs' });
     expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(card.length).toBeLessThan(80_000);
-    const other = await drawCard(background, { title: 'Grid', place: 'p5.asciify / docs' });
+    const other = drawCard(background, { title: 'Grid', place: 'p5.asciify / docs' });
     expect(other).not.toEqual(card);
   });
 
@@ -99,11 +93,11 @@ describe('card', () => {
 
   it('takes its words from the page', () => {
     const html = '<title data-rh="true">Fonts &amp; cells | p5.asciify</title>';
-    expect(readPage(html, 'docs/in-depth/fonts', 'p5.asciify')).toEqual({
+    expect(cardText(html, 'docs/in-depth/fonts', 'p5.asciify')).toEqual({
       title: 'Fonts & cells',
       place: 'p5.asciify / docs / in-depth',
     });
-    expect(readPage('<title>Text | p5.asciify</title>', '', 'p5.asciify')).toEqual({
+    expect(cardText('<title>Text | p5.asciify</title>', '', 'p5.asciify')).toEqual({
       title: 'p5.asciify',
       place: 'Text',
     });

@@ -44,7 +44,9 @@ function collect(node: Nodes): string {
 }
 
 export function metaContent(page: Nodes, name: string): string | undefined {
-  const content = select(`meta[name="${name}"]`, page)?.properties.content;
+  // Where there is none, a whole page would be searched.
+  const head = select('head', page) ?? page;
+  const content = select(`meta[name="${name}"]`, head)?.properties.content;
   return typeof content === 'string' ? content : undefined;
 }
 
