@@ -1,6 +1,6 @@
 /**
- * Builds the library and the site: first Docusaurus, whose plugins build the library and its
- * reference, then the steps that need every file to be there, one after another. (Docusaurus runs
+ * Builds the library and the site: first Docusaurus, and beside it the library and its reference,
+ * which plugins of Docusaurus wait for; then the steps that need every file to be there, one after another. (Docusaurus runs
  * the `postBuild` steps of its plugins at the same time.)
  *
  * Options are those of `docusaurus build`. `DOCUSAURUS_PERF_LOGGER=true` prints the time of steps.
@@ -28,7 +28,14 @@ build(process.argv.slice(2)).catch((error: unknown) => {
 
 async function build(args: string[]): Promise<void> {
   const site = readSiteConfig(process.env);
-  await runDocusaurus(args);
+  const stop = new AbortController();
+  await Promise.all([
+    runDocusaurus(args, stop.signal),
+    makeWhatDocusaurusReads().catch((error: unknown) => {
+      stop.abort();
+      throw error;
+    }),
+  ]);
 
   const { values } = parseArgs({
     args,
@@ -48,7 +55,20 @@ async function build(args: string[]): Promise<void> {
   await forgetOldResults();
 }
 
-async function runDocusaurus(args: readonly string[]): Promise<void> {
+/**
+ * Makes what plugins of Docusaurus would make otherwise, before Docusaurus comes to it: that takes
+ * processes of their own, and Docusaurus is busy for some seconds before it loads its plugins.
+ */
+async function makeWhatDocusaurusReads(): Promise<void> {
+  // Imported here, because Docusaurus need not wait until these have been transpiled.
+  const [{ buildLibrary }, { writeApiReference }] = await Promise.all([
+    import('./plugins/library-files/libraryPackage'),
+    import('./plugins/api-reference'),
+  ]);
+  await Promise.all([buildLibrary(), writeApiReference()]);
+}
+
+async function runDocusaurus(args: readonly string[], signal: AbortSignal): Promise<void> {
   const program = join(require.resolve('@docusaurus/core/package.json'), '../bin/docusaurus.mjs');
   // A build makes many short-lived objects. With more room for them, V8 spends less time on
   // garbage collection. https://nodejs.org/api/cli.html
@@ -57,7 +77,7 @@ async function runDocusaurus(args: readonly string[]): Promise<void> {
   // packages that are ECMAScript modules, unless it is told to leave them to Node.
   // https://github.com/unjs/jiti/blob/v1/README.md
   process.env.JITI_NATIVE_MODULES = JSON.stringify(await installedPackages());
-  await runProgram(process.execPath, [withRoom, program, 'build', ...args], siteFolder);
+  await runProgram(process.execPath, [withRoom, program, 'build', ...args], siteFolder, signal);
 }
 
 const lockSchema = v.object({ packages: v.record(v.string(), v.unknown()) });

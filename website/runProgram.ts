@@ -10,13 +10,20 @@ export const inTypeScript = ['--require', 'jiti/register'];
 /**
  * Runs a program with the input and output of this process.
  *
+ * @param signal Ends the program when it is aborted.
  * @throws Error when it fails or cannot be run.
  */
-export function runProgram(command: string, args: readonly string[], cwd: string): Promise<void> {
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  signal?: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     // On Windows npm is a batch file, which needs a shell to run.
     const program = spawn(command, args, {
       cwd,
+      signal,
       stdio: 'inherit',
       shell: command === 'npm' && process.platform === 'win32',
     });

@@ -59,3 +59,8 @@ it('does not take a failed attempt for done', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await make('1')).toBe(true);
 });
+
+it('makes it once when two ask at the same time', async () => {
+  const made = await Promise.all([make('1'), make('1')]);
+  expect(made.sort()).toEqual([false, true]);
+});

@@ -1,6 +1,7 @@
 /** Makes a folder of files only when what it is made from has changed, or the folder itself. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { lock } from 'proper-lockfile';
 import { contentHash, filesHash } from './contentHash';
 import { cacheFolder } from './cached';
 
@@ -13,17 +14,32 @@ export interface MadeFolder {
   make: () => Promise<void>;
 }
 
-/** @returns whether the folder had to be made. */
+/**
+ * If another process is making the folder already, waits for it, and finds the folder made.
+ *
+ * @returns whether the folder had to be made.
+ */
 export async function makeFolder(
   { name, folder, version, make }: MadeFolder,
   notes = join(cacheFolder, 'folders'),
 ): Promise<boolean> {
+  await mkdir(notes, { recursive: true });
   const note = join(notes, name);
-  const state = (): string => contentHash([version, filesHash(folder, ['.'])]);
-  const noted = await readFile(note, 'utf8').catch(() => undefined);
-  if (noted === state()) return false;
-  await make();
-  await mkdir(dirname(note), { recursive: true });
-  await writeFile(note, state());
-  return true;
+  const release = await lock(note, untilReleased);
+  try {
+    const state = (): string => contentHash([version, filesHash(folder, ['.'])]);
+    const noted = await readFile(note, 'utf8').catch(() => undefined);
+    if (noted === state()) return false;
+    await make();
+    await writeFile(note, state());
+    return true;
+  } finally {
+    await release();
+  }
 }
+
+/** A process that was killed keeps its lock for ten seconds. */
+const untilReleased = {
+  realpath: false,
+  retries: { forever: true, minTimeout: 50, maxTimeout: 50 },
+};

@@ -21,7 +21,7 @@ const siteDir = join(__dirname, '../..');
  *
  * @throws Error when TypeDoc finds a problem.
  */
-async function writeApiReference(): Promise<void> {
+export async function writeApiReference(): Promise<void> {
   const { sourceUrl } = readSiteConfig(process.env);
   await makeFolder({
     name: 'api-reference',

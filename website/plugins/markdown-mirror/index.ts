@@ -7,9 +7,11 @@ import { pagesVersion } from 'docusaurus-local-search/builtPage';
 import { docsContent, siteIndexOf, type SiteIndexGroup } from 'docusaurus-local-search/siteIndex';
 import * as v from 'valibot';
 import { cached } from '../../cache/cached';
-import { runInThread } from '../../runInThread';
+import { threadOf } from '../../threads';
 import { renderLlmsFullTxt, renderLlmsTxt, sectionsOf, type Head } from './llmsTxt';
 import { mirroredPageSchema, type PagesToRead } from './mirroredPages';
+
+const readPages = threadOf(join(__dirname, 'readPages.ts'));
 
 const filesSchema = v.record(v.string(), v.string());
 
@@ -49,10 +51,7 @@ export default function markdownMirrorPlugin({ baseUrl, siteConfig }: LoadContex
   /** @returns all files, by their path. */
   async function mirror(outDir: string, paths: string[]): Promise<Record<string, string>> {
     const input: PagesToRead = { outDir, baseUrl, siteUrl, paths };
-    const pages = v.parse(
-      v.array(mirroredPageSchema),
-      await runInThread(join(__dirname, 'readPages.ts'), input),
-    );
+    const pages = v.parse(v.array(mirroredPageSchema), await readPages(input));
     const sections = sectionsOf(pages, groups, baseUrl);
     const head: Head = {
       title: siteConfig.title,

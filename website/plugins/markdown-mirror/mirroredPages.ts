@@ -1,4 +1,4 @@
-/** What the thread that reads the pages is given, and what it makes of them. */
+/** What `readPages.ts` is given, and what it makes of that. */
 import * as v from 'valibot';
 
 export type PagesToRead = v.InferOutput<typeof pagesToReadSchema>;

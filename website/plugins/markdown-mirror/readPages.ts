@@ -1,5 +1,4 @@
-/** The thread that reads the built pages as Markdown; `index.ts` runs it. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** Reads the built pages as Markdown. `index.ts` runs this in a thread of its own. */
 import { parseHtml, readBuiltPage } from 'docusaurus-local-search/builtPage';
 import type { Root } from 'hast';
 import { select } from 'hast-util-select';
@@ -9,9 +8,8 @@ import { mirrorPath } from '../../shared/addresses';
 import { toMarkdown } from './toMarkdown';
 import { pagesToReadSchema, type MirroredPage, type PagesToRead } from './mirroredPages';
 
-parentPort?.postMessage(readPages(v.parse(pagesToReadSchema, workerData)));
-
-function readPages({ outDir, paths, ...site }: PagesToRead): MirroredPage[] {
+export default function readPages(input: unknown): MirroredPage[] {
+  const { outDir, paths, ...site } = v.parse(pagesToReadSchema, input);
   return paths.map((path) => {
     const html = readBuiltPage(outDir, path);
     const page = html === undefined ? undefined : readPage(parseHtml(html), path, site);

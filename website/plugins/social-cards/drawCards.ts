@@ -1,18 +1,28 @@
-/** The thread that draws the cards; `index.ts` runs it. */
+/** Draws the cards of all pages. `index.ts` runs this in a thread of its own. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
 import { readBuiltPage } from 'docusaurus-local-search/builtPage';
 import * as v from 'valibot';
 import { cached } from '../../cache/cached';
 import { cardPath, routeOf } from '../../shared/addresses';
 import type { Raster } from '../png';
 import { drawBackground, drawCard } from './card';
-import { cardsToDrawSchema, type CardsToDraw } from './cardsToDraw';
 import { cardText } from './cardText';
 
-async function drawCards(input: CardsToDraw): Promise<void> {
-  const { outDir, baseUrl, siteTitle, frame, paths } = input;
+export type CardsToDraw = v.InferOutput<typeof cardsToDrawSchema>;
+
+const cardsToDrawSchema = v.object({
+  outDir: v.string(),
+  baseUrl: v.string(),
+  siteTitle: v.string(),
+  /** A frame of the library, which all cards share. */
+  frame: v.string(),
+  /** Paths of the pages, base URL included. */
+  paths: v.array(v.string()),
+});
+
+export default async function drawCards(input: unknown): Promise<void> {
+  const { outDir, baseUrl, siteTitle, frame, paths } = v.parse(cardsToDrawSchema, input);
   let background: Raster | undefined;
   for (const path of paths) {
     const route = routeOf(path, baseUrl);
@@ -27,5 +37,3 @@ async function drawCards(input: CardsToDraw): Promise<void> {
     writeFileSync(file, card);
   }
 }
-
-void drawCards(v.parse(cardsToDrawSchema, workerData)).then(() => parentPort?.postMessage('drawn'));

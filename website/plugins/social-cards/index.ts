@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { runInThread } from '../../runInThread';
-import type { CardsToDraw } from './cardsToDraw';
+import { threadOf } from '../../threads';
+import type { CardsToDraw } from './drawCards';
+
+const drawCards = threadOf(join(__dirname, 'drawCards.ts'));
 
 export default function socialCardsPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
   return {
@@ -14,7 +16,7 @@ export default function socialCardsPlugin({ siteDir, baseUrl, siteConfig }: Load
         const frame = await readFile(join(siteDir, '../examples/hero/frame.txt'), 'utf8');
         const siteTitle = siteConfig.title;
         const input: CardsToDraw = { outDir, baseUrl, siteTitle, frame, paths: routesPaths };
-        await runInThread(join(__dirname, 'drawCards.ts'), input);
+        await drawCards(input);
       }),
   };
 }
