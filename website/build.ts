@@ -1,21 +1,13 @@
 /**
- * Builds the library and the site: first Docusaurus, and beside it the library and its reference,
- * which plugins of Docusaurus wait for; then the steps that need every file to be there, one after another. (Docusaurus runs
- * the `postBuild` steps of its plugins at the same time.)
+ * Builds the library and the site: Docusaurus and beside it what it reads, then what `finishBuild.ts`
+ * makes of all files.
  *
  * Options are those of `docusaurus build`. `DOCUSAURUS_PERF_LOGGER=true` prints the time of steps.
  */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PerfLogger } from '@docusaurus/logger';
 import * as v from 'valibot';
-import { forgetOldResults } from './cache/cached';
-import { writeDeployFiles } from './plugins/deploy-files';
-import { writeOfflinePage } from './plugins/offline/offlinePage';
-import { writeServiceWorker } from './plugins/offline/writeServiceWorker';
-import { writeZip } from './plugins/offline/writeZip';
-import { applySecurityPolicy } from './plugins/security-policy';
 import { runProgram } from './runProgram';
 import { readSiteConfig } from './site.config';
 
@@ -29,38 +21,27 @@ build(process.argv.slice(2)).catch((error: unknown) => {
 async function build(args: string[]): Promise<void> {
   const site = readSiteConfig(process.env);
   const stop = new AbortController();
-  await Promise.all([
-    runDocusaurus(args, stop.signal),
-    makeWhatDocusaurusReads().catch((error: unknown) => {
-      stop.abort();
-      throw error;
-    }),
-  ]);
+  const docusaurus = runDocusaurus(args, stop.signal);
+  const made = makeWhatDocusaurusReads();
+  made.catch(() => stop.abort());
+  await Promise.all([made, docusaurus]);
 
   const { values } = parseArgs({
     args,
     options: { 'out-dir': { type: 'string' } },
     strict: false,
   });
-  const outDir = resolve(siteFolder, String(values['out-dir'] ?? 'build'));
-  if (site.offline) await writeOfflinePage(outDir, site.baseUrl);
-  const policies = await PerfLogger.async('security-policy', () =>
-    applySecurityPolicy(outDir, site),
-  );
-  await writeDeployFiles(outDir, site.baseUrl, policies);
-  // No file may change after these steps: the service worker lists a hash of every file, and the
-  // zip holds a copy.
-  await PerfLogger.async('service-worker', () => writeServiceWorker(outDir, site));
-  await PerfLogger.async('zip', () => writeZip(outDir, site.baseUrl));
-  await forgetOldResults();
+  const { finishBuild } = await import('./finishBuild');
+  await finishBuild(resolve(siteFolder, String(values['out-dir'] ?? 'build')), site);
 }
 
 /**
  * Makes what plugins of Docusaurus would make otherwise, before Docusaurus comes to it: that takes
- * processes of their own, and Docusaurus is busy for some seconds before it loads its plugins.
+ * processes of their own, and Docusaurus is busy for some seconds before it loads its plugins. These
+ * wait for what is still being made.
  */
 async function makeWhatDocusaurusReads(): Promise<void> {
-  // Imported here, because Docusaurus need not wait until these have been transpiled.
+  // These modules take a while to be transpiled, for which Docusaurus need not wait.
   const [{ buildLibrary }, { writeApiReference }] = await Promise.all([
     import('./plugins/library-files/libraryPackage'),
     import('./plugins/api-reference'),
@@ -75,7 +56,7 @@ async function runDocusaurus(args: readonly string[], signal: AbortSignal): Prom
   const withRoom = '--max-semi-space-size=64';
   // Docusaurus evaluates the configuration, with all that it imports, through jiti, which transpiles
   // packages that are ECMAScript modules, unless it is told to leave them to Node.
-  // https://github.com/unjs/jiti/blob/v1/README.md
+  // A framework without jiti would not mind. https://github.com/unjs/jiti/blob/v1/README.md
   process.env.JITI_NATIVE_MODULES = JSON.stringify(await installedPackages());
   await runProgram(process.execPath, [withRoom, program, 'build', ...args], siteFolder, signal);
 }

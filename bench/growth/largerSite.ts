@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inTypeScript } from '../../website/runProgram';
 import { syntheticDocs } from './syntheticDocs';
 
 const repository = new URL('../../', import.meta.url).pathname;
@@ -51,7 +52,7 @@ export async function buildLargerSite(pageCount: number): Promise<LargerSite> {
   await writeFile(join(website, 'sidebars.ts'), sidebars);
 
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'build.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...inTypeScript, 'build.ts'], {
     cwd: website,
     encoding: 'utf8',
     maxBuffer: Infinity,

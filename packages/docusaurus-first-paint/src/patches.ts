@@ -347,7 +347,7 @@ export const sitePatches: readonly Patch[] = [
   },
   {
     name: 'postcss',
-    does: 'has `postcss-preset-env` do only what the minifier of styles does not do',
+    does: 'leaves of `postcss-preset-env` only what the minifier of styles does not do',
     leansOn: [styleLoader],
     saves: '2 s of a cold build',
     without: 'prefixes are added and syntax is rewritten twice, as by the framework itself',

@@ -95,8 +95,12 @@ function apiReferenceOptions(
   };
 }
 
+/** One for each package that has been documented. */
+const applications: Application[] = [];
+
 /** A TypeDoc plugin: turns warnings, such as that of an undocumented symbol, into errors. */
 function failOnWarnings(app: Application): void {
+  applications.push(app);
   app.renderer.on('beginRender', ({ project }) => {
     app.validate(project);
     const problems = app.logger.errorCount + app.logger.warningCount;
@@ -125,6 +129,10 @@ async function main(): Promise<void> {
   const noteUses = usedInTags(await import('typedoc'), await readReferences());
   for (const name of libraryPackages) {
     await typeDoc(site, apiReferenceOptions(sourceUrl, name, noteUses));
+    // Its errors are printed, and not thrown. Docusaurus would go on without the pages.
+    if (applications.some(({ logger }) => logger.hasErrors())) {
+      throw new Error(`The API reference of ${name} was not made.`);
+    }
   }
 }
 

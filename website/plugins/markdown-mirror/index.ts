@@ -8,8 +8,14 @@ import { docsContent, siteIndexOf, type SiteIndexGroup } from 'docusaurus-local-
 import * as v from 'valibot';
 import { cached } from '../../cache/cached';
 import { threadOf } from '../../threads';
-import { renderLlmsFullTxt, renderLlmsTxt, sectionsOf, type Head } from './llmsTxt';
-import { mirroredPageSchema, type PagesToRead } from './mirroredPages';
+import {
+  mirroredPageSchema,
+  renderLlmsFullTxt,
+  renderLlmsTxt,
+  sectionsOf,
+  type Head,
+} from './llmsTxt';
+import type { PagesToRead } from './readPages';
 
 const readPages = threadOf(join(__dirname, 'readPages.ts'));
 

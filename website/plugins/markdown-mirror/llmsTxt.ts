@@ -3,7 +3,19 @@
  * are listed, and in which order. https://llmstxt.org
  */
 import type { SiteIndexGroup } from 'docusaurus-local-search/siteIndex';
-import type { MirroredPage } from './mirroredPages';
+import * as v from 'valibot';
+
+export type MirroredPage = v.InferOutput<typeof mirroredPageSchema>;
+
+export const mirroredPageSchema = v.object({
+  /** Path of the page below the base URL, without slashes at its ends. */
+  route: v.string(),
+  title: v.string(),
+  description: v.string(),
+  /** Address of the Markdown copy. */
+  url: v.string(),
+  markdown: v.string(),
+});
 
 interface Section {
   title: string;

@@ -1,8 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
-import { renderLlmsFullTxt, renderLlmsTxt, sectionsOf } from './llmsTxt';
+import { renderLlmsFullTxt, renderLlmsTxt, type MirroredPage, sectionsOf } from './llmsTxt';
 import { hasMirror, mirrorPath } from '../../shared/addresses';
-import type { MirroredPage } from './mirroredPages';
 import { toMarkdown } from './toMarkdown';
 
 const address = 'https://example.org/docs/intro';

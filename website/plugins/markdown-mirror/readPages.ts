@@ -5,8 +5,19 @@ import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import * as v from 'valibot';
 import { mirrorPath } from '../../shared/addresses';
+import type { MirroredPage } from './llmsTxt';
 import { toMarkdown } from './toMarkdown';
-import { pagesToReadSchema, type MirroredPage, type PagesToRead } from './mirroredPages';
+
+export type PagesToRead = v.InferOutput<typeof pagesToReadSchema>;
+
+const pagesToReadSchema = v.object({
+  outDir: v.string(),
+  baseUrl: v.string(),
+  /** Address of the home page. */
+  siteUrl: v.string(),
+  /** Paths of the pages below the base URL, without a leading slash. */
+  paths: v.array(v.string()),
+});
 
 export default function readPages(input: unknown): MirroredPage[] {
   const { outDir, paths, ...site } = v.parse(pagesToReadSchema, input);

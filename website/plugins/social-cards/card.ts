@@ -1,7 +1,12 @@
 /** Draws the picture that stands for a page where it is shared: 1200 × 630 pixels. */
 import { encodePng, type Raster } from '../png';
 import { drawText, wrap } from './canvas';
-import type { CardText } from './cardText';
+
+/** What is written on the card of a page. */
+export interface CardText {
+  title: string;
+  place: string;
+}
 
 /**
  * Colours of the background, of the tones of a frame from dark to light, of the title, and of the

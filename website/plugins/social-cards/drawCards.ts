@@ -6,8 +6,7 @@ import * as v from 'valibot';
 import { cached } from '../../cache/cached';
 import { cardPath, routeOf } from '../../shared/addresses';
 import type { Raster } from '../png';
-import { drawBackground, drawCard } from './card';
-import { cardText } from './cardText';
+import { drawBackground, drawCard, type CardText } from './card';
 
 export type CardsToDraw = v.InferOutput<typeof cardsToDrawSchema>;
 
@@ -36,4 +35,31 @@ export default async function drawCards(input: unknown): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, card);
   }
+}
+
+/**
+ * Takes the text of a page's card from the built page.
+ *
+ * @param route Path of the page below the base URL, without slashes at its ends.
+ */
+export function cardText(html: string, route: string, siteTitle: string): CardText {
+  const documentTitle = unescape(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? siteTitle);
+  const title = documentTitle.replace(` | ${siteTitle}`, '').trim();
+  const folders = route.split('/').slice(0, -1);
+  return route === ''
+    ? { title: siteTitle, place: title }
+    : { title, place: [siteTitle, ...folders].join(' / ') };
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
+
+function unescape(text: string): string {
+  return text.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }

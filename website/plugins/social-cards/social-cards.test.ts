@@ -7,7 +7,7 @@ import { drawBackground, drawCard, layOut } from './card';
 import { cardPath } from '../../shared/addresses';
 import glyphs from './glyphs.json';
 import { encodePng, type Raster } from '../png';
-import { cardText } from './cardText';
+import { cardText } from './drawCards';
 
 describe('png', () => {
   it('writes size, palette and rows of two pixels a byte', () => {
