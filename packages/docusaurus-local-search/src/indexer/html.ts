@@ -44,7 +44,7 @@ function collect(node: Nodes): string {
 }
 
 export function metaContent(page: Nodes, name: string): string | undefined {
-  // Where there is none, a whole page would be searched.
+  // In the whole page, looking for a name that is missing would take long.
   const head = select('head', page) ?? page;
   const content = select(`meta[name="${name}"]`, head)?.properties.content;
   return typeof content === 'string' ? content : undefined;
