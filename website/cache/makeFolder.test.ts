@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeFolder } from './makeFolder';
 
@@ -60,7 +61,22 @@ it('does not take a failed attempt for done', async () => {
   expect(await make('1')).toBe(true);
 });
 
-it('makes it once when two ask at the same time', async () => {
-  const made = await Promise.all([make('1'), make('1')]);
-  expect(made.sort()).toEqual([false, true]);
+it('waits for another that is making the folder, and finds it made', async () => {
+  let second: Promise<boolean> | undefined;
+  const first = await makeFolder(
+    {
+      name: 'library',
+      folder: folder(),
+      version: '1',
+      make: async () => {
+        second = make('1');
+        // Were it not to wait, it would be done long before.
+        await Promise.race([second, setTimeout(200)]);
+        mkdirSync(folder(), { recursive: true });
+        writeFileSync(join(folder(), 'a.js'), '1');
+      },
+    },
+    join(base, 'notes'),
+  );
+  expect([first, await second]).toEqual([true, false]);
 });
