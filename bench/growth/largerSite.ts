@@ -1,5 +1,5 @@
 /** Builds the site with additional docs, from a copy of its sources and with its configuration. */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inTypeScript } from '../../website/runProgram';
@@ -10,19 +10,12 @@ const repository = new URL('../../', import.meta.url).pathname;
 const work = join(repository, '.docusaurus-growth');
 const folder = 'synthetic';
 
-/** Files and folders that the website is built from. */
-const sources = [
-  'deploy',
-  'examples',
-  'packages',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'website',
-];
-const isSource = (path: string): boolean =>
-  !/[\\/](?:node_modules|\.docusaurus[^\\/]*|website[\\/]build|docs[\\/]api)$/.test(path) &&
-  !/\.test\.tsx?$/.test(path);
+/** Paths of the repository's files. Tests are left out, or Vitest would find them twice. */
+function sources(): string[] {
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', listed, { cwd: repository, encoding: 'utf8' });
+  return files.split('\0').filter((path) => path !== '' && !/\.test\.tsx?$/.test(path));
+}
 
 export interface LargerSite {
   folder: string;
@@ -35,9 +28,7 @@ export interface LargerSite {
 export async function buildLargerSite(pageCount: number): Promise<LargerSite> {
   await rm(work, { recursive: true, force: true });
   await mkdir(work);
-  for (const source of sources) {
-    await cp(join(repository, source), join(work, source), { recursive: true, filter: isSource });
-  }
+  for (const path of sources()) await cp(join(repository, path), join(work, path));
   const website = join(work, 'website');
   await symlink(join(repository, 'node_modules'), join(work, 'node_modules'), 'dir');
   await linkOwnPackages(website);
