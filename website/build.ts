@@ -24,14 +24,16 @@ async function build(args: string[]): Promise<void> {
   const docusaurus = runDocusaurus(args, stop.signal);
   const made = makeWhatDocusaurusReads();
   made.catch(() => stop.abort());
-  await Promise.all([made, docusaurus]);
+  await made;
+  // Loaded while Docusaurus is still busy.
+  const { finishBuild } = await import('./finishBuild');
+  await docusaurus;
 
   const { values } = parseArgs({
     args,
     options: { 'out-dir': { type: 'string' } },
     strict: false,
   });
-  const { finishBuild } = await import('./finishBuild');
   await finishBuild(resolve(siteFolder, String(values['out-dir'] ?? 'build')), site);
 }
 
@@ -57,17 +59,25 @@ async function runDocusaurus(args: readonly string[], signal: AbortSignal): Prom
   // Docusaurus evaluates the configuration, with all that it imports, through jiti, which transpiles
   // packages that are ECMAScript modules, unless it is told to leave them to Node.
   // A framework without jiti would not mind. https://github.com/unjs/jiti/blob/v1/README.md
-  process.env.JITI_NATIVE_MODULES = JSON.stringify(await installedPackages());
+  process.env.JITI_NATIVE_MODULES = JSON.stringify(await importablePackages());
   await runProgram(process.execPath, [withRoom, program, 'build', ...args], siteFolder, signal);
 }
 
-const lockSchema = v.object({ packages: v.record(v.string(), v.unknown()) });
+const dependencies = v.optional(v.record(v.string(), v.string()), {});
+const lockSchema = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({ dependencies, devDependencies: dependencies, peerDependencies: dependencies }),
+  ),
+});
 
-/** The names of all packages from the registry. */
-async function installedPackages(): Promise<string[]> {
+/** The names of all packages that code of this repository may import. */
+async function importablePackages(): Promise<string[]> {
   const lock: unknown = JSON.parse(
     await readFile(join(siteFolder, '../package-lock.json'), 'utf8'),
   );
-  const folders = Object.keys(v.parse(lockSchema, lock).packages);
-  return [...new Set(folders.map((folder) => folder.split('node_modules/').at(-1) ?? folder))];
+  const own = Object.entries(v.parse(lockSchema, lock).packages)
+    .filter(([folder]) => !folder.includes('node_modules/'))
+    .flatMap(([, one]) => [one.dependencies, one.devDependencies, one.peerDependencies]);
+  return [...new Set(own.flatMap(Object.keys))];
 }

@@ -9,9 +9,6 @@ import { cached } from '../../cache/cached';
 import { librarySources } from '../../cache/sources';
 import { readLibraryVersion } from '../../libraryVersion';
 import { findP5Releases } from '../library-files/servedFiles';
-import { readLibrary } from './library';
-import { readP5Comments } from './p5Comments';
-import { readP5Declarations } from './p5Declarations';
 
 const apiPath = 'docs/api/';
 
@@ -22,13 +19,25 @@ const contentSchema = v.objectWithRest(
 );
 type Content = v.InferOutput<typeof contentSchema>;
 
-/** Where the names of a major version are documented, in its package, and what reads them there. */
-const p5Sources: Record<
-  P5Major,
-  { file: string; read: (text: string, version: string) => CompletionData }
-> = {
-  '1': { file: 'lib/p5.js', read: readP5Comments },
-  '2': { file: 'types/p5.d.ts', read: readP5Declarations },
+interface P5Source {
+  /** Where the names of a major version are documented, in its package. */
+  file: string;
+  /**
+   * Loads what reads them there. That takes the TypeScript compiler, without which a build comes
+   * along that finds the completions in the cache.
+   */
+  reader: () => Promise<(text: string, version: string) => CompletionData>;
+}
+
+const p5Sources: Record<P5Major, P5Source> = {
+  '1': {
+    file: 'lib/p5.js',
+    reader: async () => (await import('./p5Comments')).readP5Comments,
+  },
+  '2': {
+    file: 'types/p5.d.ts',
+    reader: async () => (await import('./p5Declarations')).readP5Declarations,
+  },
 };
 
 export default async function completionsPlugin({
@@ -61,12 +70,15 @@ async function readContent(siteDir: string, reference: string): Promise<Content>
   const texts = await Promise.all(
     p5Majors.map((major) => readFile(join(modules, `p5-${major}`, p5Sources[major].file), 'utf8')),
   );
-  const json = await cached('completions', [librarySources(), reference, ...texts], () => {
+  const json = await cached('completions', [librarySources(), reference, ...texts], async () => {
+    const { readLibrary } = await import('./library');
     const library = readLibrary({ packageFolder, version: readLibraryVersion(), reference });
-    const p5 = releases.map(({ major, version }, index) => [
-      `p5-${major}`,
-      p5Sources[major].read(texts[index] ?? '', version),
-    ]);
+    const p5 = await Promise.all(
+      releases.map(async ({ major, version }, index) => {
+        const read = await p5Sources[major].reader();
+        return [`p5-${major}`, read(texts[index] ?? '', version)];
+      }),
+    );
     return JSON.stringify({ 'p5.asciify': library, ...Object.fromEntries(p5) });
   });
   return v.parse(contentSchema, JSON.parse(json.toString()));

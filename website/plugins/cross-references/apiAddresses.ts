@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CALLBACKS, partsOf, type SymbolId } from './librarySurface';
+import { CALLBACKS, partsOf, type SymbolId } from './references';
 
 /** A page of the API reference. */
 export interface ApiPage {

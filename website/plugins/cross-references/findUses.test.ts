@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findUses } from './findUses';
-import { readSurface } from './librarySurface';
+import { readSurface } from './readSurface';
 import { createSampleProgram, type Code } from './sampleProgram';
 
 const repository = join(__dirname, '../../..');

@@ -1,6 +1,6 @@
 /** Finds which documented symbols of the library a piece of code uses. */
 import ts from 'typescript';
-import { CALLBACKS, partsOf, rootOf, type LibrarySurface, type SymbolId } from './librarySurface';
+import { CALLBACKS, partsOf, rootOf, type LibrarySurface, type SymbolId } from './references';
 import { globalsFile } from './sampleProgram';
 
 /** The documented symbols that a file uses, each once, in the order of their first use. */

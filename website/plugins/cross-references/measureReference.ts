@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listSamples } from '../../../scripts/samples/listSamples';
 import { findRepeatedScenes } from '../../../scripts/samples/repeatedScenes';
-import type { SymbolId } from './librarySurface';
 import { readReferences } from './readReferences';
-import { unusedSymbols } from './references';
+import { unusedSymbols, type SymbolId } from './references';
 
 const repository = join(__dirname, '../../..');
 

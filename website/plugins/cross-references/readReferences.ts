@@ -2,12 +2,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { cached } from '../../cache/cached';
 import { librarySources } from '../../cache/sources';
-import { findUses } from './findUses';
-import { readSurface, type LibrarySurface, type SymbolId } from './librarySurface';
 import { readPages, type PageCode } from './readPages';
-import { referencesSchema, type Page, type References } from './references';
-import { createSampleProgram } from './sampleProgram';
-import { symbolMeant } from './symbolNames';
+import { referencesSchema, type References } from './references';
 
 const repository = join(__dirname, '../../..');
 
@@ -20,53 +16,13 @@ function sourcesOf(pages: readonly PageCode[]): string[] {
   return [librarySources(), JSON.stringify(pages)];
 }
 
-/** Finds out which pages use which symbols of the library. */
+/** Tells which pages use which symbols of the library. */
 export async function readReferences(): Promise<References> {
   const pages = await readPages(repository);
-  const json = await cached('cross-references', sourcesOf(pages), () =>
-    JSON.stringify(makeReferences(pages)),
-  );
+  const json = await cached('cross-references', sourcesOf(pages), async () => {
+    // Loads the TypeScript compiler, without which a build comes along that finds the result.
+    const { makeReferences } = await import('./makeReferences');
+    return JSON.stringify(makeReferences(pages));
+  });
   return v.parse(referencesSchema, JSON.parse(json.toString()));
-}
-
-function makeReferences(pages: readonly PageCode[]): References {
-  const codes = pages.flatMap((page) => page.codes);
-  const { checker, entries, files } = createSampleProgram(repository, codes);
-  const surface = readSurface(checker, entries);
-  let next = 0;
-  return {
-    surface,
-    pages: pages.map(({ kind, title, target, mentions, codes: own }): Page => {
-      const used = files
-        .slice(next, (next += own.length))
-        .flatMap((file) => findUses(file, checker, surface));
-      return { kind, title, target, uses: countUses(used, mentions, surface) };
-    }),
-  };
-}
-
-/**
- * How often a page uses each symbol: in how many samples, and how often its text names it. If
- * samples of the page use a symbol, its name alone counts as well, because it cannot mean another
- * one.
- */
-export function countUses(
-  used: readonly SymbolId[],
-  mentions: readonly string[],
-  surface: LibrarySurface,
-): Page['uses'] {
-  const uses: Page['uses'] = {};
-  const count = (id: SymbolId): void => {
-    uses[id] = (uses[id] ?? 0) + 1;
-  };
-  used.forEach(count);
-  const inSamples = Object.keys(uses);
-  for (const mention of mentions) {
-    const meant = symbolMeant(mention, surface);
-    const name = /^(\w+)(?:\([^)]*\))?$/.exec(mention)?.[1];
-    const named = inSamples.filter((id) => id.split('.').at(-1) === name);
-    if (meant !== undefined) count(meant);
-    else named.forEach(count);
-  }
-  return uses;
 }

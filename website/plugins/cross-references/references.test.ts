@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf, docsIn, mentionsIn } from './readPages';
-import { countUses } from './readReferences';
+import { countUses } from './makeReferences';
 import { unusedSymbols, usedInLine, type Page, type References } from './references';
 import { testSurface } from './testSurface';
 import { symbolLinks } from './usesOfExamples';

@@ -1,6 +1,20 @@
 /** Who uses which symbol, and what of it the pages say. */
 import * as v from 'valibot';
-import { partsOf, type LibrarySurface, type SymbolId } from './librarySurface';
+
+/**
+ * Names a documented symbol: `P5AsciifyGrid`, or `P5AsciifyGrid.cols` for a member of a type, which
+ * is named after the type that declares it.
+ */
+export type SymbolId = string;
+
+const symbolSchema = v.object({
+  kind: v.picklist(['type', 'variable', 'function', 'method', 'accessor', 'property']),
+  /** The documented type of the value, or of what the method returns. */
+  gives: v.optional(v.string()),
+  /** The documented types that the type extends. */
+  extends: v.optional(v.array(v.string())),
+});
+export type LibrarySymbol = v.InferOutput<typeof symbolSchema>;
 
 /** A page with code. */
 const pageSchema = v.object({
@@ -15,18 +29,28 @@ const pageSchema = v.object({
 export type Page = v.InferOutput<typeof pageSchema>;
 
 export const referencesSchema = v.object({
-  surface: v.record(
-    v.string(),
-    v.object({
-      kind: v.picklist(['type', 'variable', 'function', 'method', 'accessor', 'property']),
-      gives: v.optional(v.string()),
-      extends: v.optional(v.array(v.string())),
-    }),
-  ),
+  /** What is documented. Members stand with the type that declares them, not with those that inherit. */
+  surface: v.record(v.string(), symbolSchema),
   /** In the order in which readers find them. */
   pages: v.array(pageSchema),
 });
 export type References = v.InferOutput<typeof referencesSchema>;
+export type LibrarySurface = References['surface'];
+
+/** The interface whose members are the functions that a sketch defines. Each has its own page. */
+export const CALLBACKS = 'P5AsciifyExtensions';
+
+/** The topmost documented type that a type extends, or the type itself. */
+export function rootOf(surface: LibrarySurface, type: string): string {
+  const [base] = surface[type]?.extends ?? [];
+  return base === undefined ? type : rootOf(surface, base);
+}
+
+/** The type of a member, and its name: `['P5AsciifyGrid', 'cols']`. */
+export function partsOf(id: SymbolId): [string, string | undefined] {
+  const [type = '', member] = id.split('.');
+  return [type, member];
+}
 
 /**
  * How many pages the line "Used in" of a symbol names. One of them is an example, if there is any.

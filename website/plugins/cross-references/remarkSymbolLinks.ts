@@ -2,9 +2,8 @@ import { join, relative, sep } from 'node:path';
 import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { apiAddress, readApiPages, type ApiPages } from './apiAddresses';
-import type { LibrarySurface, SymbolId } from './librarySurface';
 import { readReferences } from './readReferences';
-import type { References } from './references';
+import type { LibrarySurface, References, SymbolId } from './references';
 import { symbolMeant } from './symbolNames';
 
 interface Options {

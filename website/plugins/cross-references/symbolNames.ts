@@ -1,5 +1,5 @@
 /** Finds the symbol that a piece of inline code in a guide means, such as `toJSON()`. */
-import { partsOf, rootOf, type LibrarySurface, type SymbolId } from './librarySurface';
+import { partsOf, rootOf, type LibrarySurface, type SymbolId } from './references';
 
 /**
  * Names that p5.js or JavaScript also has, so that they mean the library's member only behind the

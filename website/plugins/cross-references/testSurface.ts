@@ -1,5 +1,5 @@
 /** A small library, for unit tests. */
-import type { LibrarySurface } from './librarySurface';
+import type { LibrarySurface } from './references';
 
 export const testSurface: LibrarySurface = {
   p5asciify: { kind: 'variable', gives: 'Manager' },

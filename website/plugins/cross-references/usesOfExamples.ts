@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { PageLink } from '../../shared/examples';
 import { apiAddress, readApiPages, type ApiPages } from './apiAddresses';
-import { partsOf, type LibrarySurface, type SymbolId } from './librarySurface';
+import { partsOf, type LibrarySurface, type SymbolId } from './references';
 import { readReferences } from './readReferences';
 
 /** What each example uses of the library, by its slug, as links into the API reference. */

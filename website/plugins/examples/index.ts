@@ -17,7 +17,7 @@ import { readStories, type Story } from './readStories';
 import { publishedFolder } from './exampleFiles';
 import { examplePages, examplePath, explainedIn, type DocSource } from './examplePages';
 import { galleryOrder } from './galleryOrder';
-import { readExamples, type Example } from './readExamples';
+import { readExamples, readSketches, type Example } from './readExamples';
 import { writeAssets } from './writeAssets';
 
 const optionsSchema = v.object({
@@ -26,6 +26,20 @@ const optionsSchema = v.object({
   // The framework adds the plugin's own id.
   id: v.optional(v.string()),
 });
+
+/** An example, and what pages show of it. */
+interface Shown {
+  example: Example;
+  card: GalleryExample;
+  /** What `LiveExample` shows. */
+  player: object;
+}
+
+interface Content {
+  /** In the order of the gallery. */
+  shown: readonly Shown[];
+  stories: readonly Story[];
+}
 
 /** Where the examples are. */
 export function examplesFolder(siteDir: string): string {
@@ -36,42 +50,38 @@ export function examplesFolder(siteDir: string): string {
 export default async function examplesPlugin(
   { siteDir, baseUrl }: LoadContext,
   options: unknown,
-): Promise<Plugin<Example[]>> {
+): Promise<Plugin<Content>> {
   const { sourceUrl } = v.parse(optionsSchema, options);
   const folder = examplesFolder(siteDir);
-  // Highlights all sources while other plugins wait for the library's build; `contentLoaded` then
+  // Highlights all sources while other plugins wait for the library's build; `readContent` then
   // finds the results in the cache.
-  await Promise.all((await readExamples(folder)).map(({ source }) => highlightSource(source)));
+  await Promise.all((await readSketches(folder)).map(({ source }) => highlightSource(source)));
+  let loaded: Content = { shown: [], stories: [] };
   return {
     name: 'examples',
     getPathsToWatch: () => [join(folder, '*/*')],
-    loadContent: async () => (await readExamples(folder)).sort(galleryOrder),
+    loadContent: () => readContent(folder, baseUrl),
 
-    async contentLoaded({ content: examples, actions }) {
-      if (isDevelopment()) {
-        await writeAssets(devFolder, assetsOf(examples));
-        await writeAssets(devFolder, storyAssets(await readStories(folder)));
-      }
-      const cards = await Promise.all(
-        examples.map(async (example) => {
-          const card = cardOf(example, baseUrl);
-          await actions.createData(dataName(example.slug), await playerData(example, baseUrl));
-          await actions.createData(`card-${dataName(example.slug)}`, card);
-          return card;
+    async contentLoaded({ content, actions }) {
+      loaded = content;
+      if (isDevelopment()) await writeAssets(devFolder, assetsOf(content));
+      await Promise.all(
+        content.shown.map(async ({ card, player }) => {
+          await actions.createData(dataName(card.slug), player);
+          await actions.createData(`card-${dataName(card.slug)}`, card);
         }),
       );
+      const cards = content.shown.map(({ card }) => card);
       await actions.createData('gallery.json', cards.filter(isInGallery));
     },
 
-    async postBuild({ outDir, content }) {
-      await writeAssets(outDir, assetsOf(content));
-      await writeAssets(outDir, storyAssets(await readStories(folder)));
-    },
+    postBuild: ({ outDir, content }) => writeAssets(outDir, assetsOf(content)),
 
     // Which pages embed an example is known only when the docs plugin has loaded the docs.
     async allContentLoaded({ allContent, actions }) {
-      const examples = (await readExamples(folder)).sort(galleryOrder);
-      const bySlug = new Map(examples.map((example) => [example.slug, example]));
+      const { shown, stories } = loaded;
+      const shownBySlug = new Map(shown.map((one) => [one.card.slug, one]));
+      const storyBySlug = new Map(stories.map((story) => [story.slug, story]));
       const docs = (docsContent(allContent)?.loadedVersions ?? [])
         .flatMap((version) => version.docs)
         .map(({ title, permalink, source }): DocSource => {
@@ -84,21 +94,21 @@ export default async function examplesPlugin(
         uses: await usesOfExamples(siteDir, baseUrl),
       };
       // Recipes are neighbours of recipes: the gallery does not show them.
-      const pages = [true, false].flatMap((isShown) =>
+      const examples = shown.map(({ example }) => example);
+      const pages = [true, false].flatMap((inGallery) =>
         examplePages(
-          examples.filter((example) => isInGallery(example) === isShown),
+          examples.filter((example) => isInGallery(example) === inGallery),
           surroundings,
         ),
       );
-      const stories = new Map((await readStories(folder)).map((story) => [story.slug, story]));
       for (const place of pages) {
-        const story = stories.get(place.slug);
-        const example = bySlug.get(place.slug);
+        const story = storyBySlug.get(place.slug);
+        const one = shownBySlug.get(place.slug);
         // One file for a page, because every page of the site loads the names of all these files.
         const data = {
           place,
-          example: example && (await playerData(example, baseUrl)),
-          story: story && example && storyOf(story, example, baseUrl),
+          example: one?.player,
+          story: story && one && storyOf(story, one.card, baseUrl),
         };
         actions.addRoute({
           path: examplePath(place.slug, baseUrl),
@@ -115,17 +125,19 @@ function isInGallery({ tags }: Pick<GalleryExample, 'tags'>): boolean {
   return !tags.includes(recipeTag);
 }
 
-/** What `LiveExample` shows of an example. */
-async function playerData(
-  { source, files, ...example }: Example,
-  baseUrl: string,
-): Promise<object> {
-  return {
-    ...example,
-    ...cardOf(example, baseUrl),
-    html: await highlightSource(source),
-    published: publishedFolder({ slug: example.slug, files }, baseUrl),
-  };
+/**
+ * @throws Error naming the file and the rule when an example or its story is incomplete or wrong.
+ */
+async function readContent(folder: string, baseUrl: string): Promise<Content> {
+  const examples = (await readExamples(folder)).sort(galleryOrder);
+  const shown = examples.map(async (example): Promise<Shown> => {
+    const card = cardOf(example, baseUrl);
+    const { source, files, ...metadata } = example;
+    const html = await highlightSource(source);
+    const published = publishedFolder({ slug: card.slug, files }, baseUrl);
+    return { example, card, player: { ...metadata, ...card, html, published } };
+  });
+  return { shown: await Promise.all(shown), stories: await readStories(folder) };
 }
 
 /** The data of an example's card, which shows it without its source. */
@@ -142,29 +154,33 @@ function coloursAt(name: string, colours: FrameColours, baseUrl: string): Pictur
   return { image: baseUrl + path, hasBackgrounds };
 }
 
-function storyOf(story: Story, piece: Example, baseUrl: string): PieceStory {
+function storyOf(story: Story, { frame, colours }: GalleryExample, baseUrl: string): PieceStory {
   const { slug, about, steps, tries, frames } = story;
-  const made = frames.map(({ frame, colours }, index) => {
-    return { frame, colours: coloursAt(stepName(slug, index), colours, baseUrl) };
+  const made = frames.map((step, index) => {
+    const name = stepName(slug, index);
+    return { frame: step.frame, colours: coloursAt(name, step.colours, baseUrl) };
   });
-  const whole = { frame: piece.frame, colours: coloursAt(slug, piece.colours, baseUrl) };
   return {
     about,
     tries,
-    steps: [...made, whole].map((step, index) => ({ ...step, caption: steps[index] ?? '' })),
+    steps: [...made, { frame, colours }].map((step, index) => {
+      return { ...step, caption: steps[index] ?? '' };
+    }),
   };
 }
 
 const stepName = (slug: string, index: number): string => `${slug}-step-${index + 1}`;
 
-const storyAssets = (stories: readonly Story[]) =>
-  stories.flatMap(({ slug, frames }) =>
-    frames.map(({ colours }, index) => colourPicture(stepName(slug, index), colours)),
-  );
-
 /** The pictures of the colours, and the files that sketches load. */
-const assetsOf = (examples: readonly Example[]) =>
-  examples.flatMap(({ slug, colours, files }) => [colourPicture(slug, colours), ...files]);
+const assetsOf = ({ shown, stories }: Content) => [
+  ...shown.flatMap(({ example: { slug, colours, files } }) => [
+    colourPicture(slug, colours),
+    ...files,
+  ]),
+  ...stories.flatMap(({ slug, frames }) =>
+    frames.map(({ colours }, index) => colourPicture(stepName(slug, index), colours)),
+  ),
+];
 
 const highlightSource = (source: string): Promise<string> => highlight(source.trimEnd(), 'js');
 

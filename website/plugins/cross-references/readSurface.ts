@@ -1,38 +1,7 @@
 /** Lists what the library and its shape renderer document, with the TypeScript compiler. */
 import ts from 'typescript';
 import { isHidden, publicSymbols } from '../completions/librarySymbols';
-
-/**
- * Names a documented symbol: `P5AsciifyGrid`, or `P5AsciifyGrid.cols` for a member of a type, which
- * is named after the type that declares it.
- */
-export type SymbolId = string;
-
-/** The interface whose members are the functions that a sketch defines. Each has its own page. */
-export const CALLBACKS = 'P5AsciifyExtensions';
-
-export interface LibrarySymbol {
-  kind: 'type' | 'variable' | 'function' | 'method' | 'accessor' | 'property';
-  /** The documented type of the value, or of what the method returns. */
-  gives?: string;
-  /** The documented types that the type extends. */
-  extends?: string[];
-}
-
-/** What is documented. Members stand with the type that declares them, not with those that inherit. */
-export type LibrarySurface = Readonly<Record<SymbolId, LibrarySymbol>>;
-
-/** The topmost documented type that a type extends, or the type itself. */
-export function rootOf(surface: LibrarySurface, type: string): string {
-  const [base] = surface[type]?.extends ?? [];
-  return base === undefined ? type : rootOf(surface, base);
-}
-
-/** The type of a member, and its name: `['P5AsciifyGrid', 'cols']`. */
-export function partsOf(id: SymbolId): [string, string | undefined] {
-  const [type = '', member] = id.split('.');
-  return [type, member];
-}
+import type { LibrarySurface, LibrarySymbol, SymbolId } from './references';
 
 /** Reads the public symbols of packages from their entry files. */
 export function readSurface(
