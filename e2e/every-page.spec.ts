@@ -3,7 +3,7 @@
  * where the sidebars are: no violations of axe's rules or of the Content-Security-Policy, nothing in
  * the console, no request to another origin. On the phone, no word is cut in two.
  */
-import { expect, test } from './support/reading';
+import { expect, test, type Page } from './support/reading';
 import { loadAxe, violations } from './support/axe';
 import { halfWords } from './support/halfWords';
 import { awake, hydrated, settled } from './support/page';
@@ -47,7 +47,8 @@ for (let share = 0; share < shares; share++) {
     for (place of paths.filter((_, index) => index % shares === share)) {
       // Pages of a kind have the same style sheets.
       const isTemplate = templates.includes(place);
-      // Before the page is opened, so that its layout is made once.
+      // Before the page is opened, so that its layout is made once, and that of the last page not again.
+      await page.evaluate(() => (document.body.hidden = true));
       await page.setViewportSize(desktop);
       await hydrated(page, place);
       // The page must not announce itself to another host with a resource hint either.
@@ -57,6 +58,7 @@ for (let share = 0; share < shares; share++) {
       await look('as served', { appearance: false, styleSheets: false });
       await awake(page);
       if (isTemplate) await look('alive', {});
+      else await leaveOneTokenOfAKind(page);
       await page.setViewportSize(phone);
       await settled(page);
       await look('alive', { styleSheets: isTemplate });
@@ -66,5 +68,22 @@ for (let share = 0; share < shares; share++) {
     }
     expect(found).toEqual([]);
     expect(watch).toEqual({ violations: [], foreignRequests: [] });
+  });
+}
+
+/**
+ * Leaves in each block of code one token of each kind, and of the others their text: they look the
+ * same, and axe, which looks at every element, takes a quarter less time without them.
+ */
+async function leaveOneTokenOfAKind(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const block of document.querySelectorAll('pre')) {
+      const seen = new Set<string>();
+      for (const token of block.querySelectorAll('.line > span')) {
+        const kind = `${token.className} in ${token.parentElement?.className}`;
+        if (seen.has(kind)) token.replaceWith(...token.childNodes);
+        seen.add(kind);
+      }
+    }
   });
 }

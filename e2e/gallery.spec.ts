@@ -240,12 +240,12 @@ test.describe('the page of an example', () => {
     await expect(cards(page)).toHaveCount(total);
   });
 
-  test('is passed on the way from the first to the last', async ({ request }) => {
+  test('is passed on the way from the first to the last', async ({ fetchPath }) => {
     const order = [
-      ...(await (await request.get(gallery)).text()).matchAll(/href="?(\/examples\/[\w-]+)/g),
+      ...(await (await fetchPath(gallery)).text()).matchAll(/href="?(\/examples\/[\w-]+)/g),
     ].map(([, path = '']) => path);
     for (const [index, path] of order.entries()) {
-      const html = await (await request.get(path)).text();
+      const html = await (await fetchPath(path)).text();
       const ways = /<nav[^>]*pagination-nav[^]*?<\/nav>/.exec(html)?.[0] ?? '';
       const linked = [...ways.matchAll(/href="?(\/examples\/[\w-]+)/g)].map(([, to]) => to);
       expect(linked).toEqual([order[index - 1], order[index + 1]].filter(Boolean));

@@ -1,8 +1,8 @@
 /** What programs read: Markdown copies, `llms.txt` for language models, the head of each page. */
 import { readFile } from 'node:fs/promises';
-import { expect, test, type APIRequestContext } from './support/reading';
+import { expect, test } from './support/reading';
+import { parseHtml } from 'docusaurus-local-search/builtPage';
 import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import * as v from 'valibot';
@@ -18,10 +18,13 @@ test.describe.configure({ mode: 'default' });
 
 const parsed = new Map<string, Root>();
 
-async function parsePage(request: APIRequestContext, path: string): Promise<Root> {
+async function parsePage(
+  fetchPath: (path: string) => Promise<Response>,
+  path: string,
+): Promise<Root> {
   const known = parsed.get(path);
   if (known) return known;
-  const page = fromHtml(await (await request.get(path)).text());
+  const page = parseHtml(await (await fetchPath(path)).text());
   parsed.set(path, page);
   return page;
 }
@@ -42,17 +45,17 @@ function plain(markdown: string): string {
 }
 
 test.describe('the Markdown copy', () => {
-  test('is there for every page, and named in its head', async ({ request }) => {
+  test('is there for every page, and named in its head', async ({ request, fetchPath }) => {
     const paths = await sitemap(request);
     expect(paths.length).toBeGreaterThan(100);
     for (const path of paths) {
-      const page = await parsePage(request, path);
+      const page = await parsePage(fetchPath, path);
       const link = select('link[rel="alternate"][type="text/markdown"]', page);
       const address = attribute(link, 'href') ?? '';
       expect(address, path).toBe(path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`);
-      const response = await request.get(address);
-      expect(response.status(), address).toBe(200);
-      expect(response.headers()['content-type'], address).toBe(markdownType);
+      const response = await fetchPath(address);
+      expect(response.status, address).toBe(200);
+      expect(response.headers.get('content-type'), address).toBe(markdownType);
       const markdown = await response.text();
       const heading = select('main h1', page);
       const title = heading ? toString(heading).replaceAll('\u200b', '').trim() : '';
@@ -65,10 +68,10 @@ test.describe('the Markdown copy', () => {
     }
   });
 
-  test('has the source of an example as it is, and no frame', async ({ request }) => {
+  test('has the source of an example as it is, and no frame', async ({ fetchPath }) => {
     const folder = new URL('../examples/', import.meta.url).pathname;
     for (const slug of await exampleSlugs(folder)) {
-      const markdown = await (await request.get(`/examples/${slug}.md`)).text();
+      const markdown = await (await fetchPath(`/examples/${slug}.md`)).text();
       const source = await readFile(`${folder}${slug}/sketch.js`, 'utf8');
       expect(markdown).toContain(`\`\`\`js title="sketch.js"\n${source.trimEnd()}\n\`\`\``);
       // The addresses of what it uses are long, and no part of a frame.
@@ -77,17 +80,17 @@ test.describe('the Markdown copy', () => {
     }
   });
 
-  test('is not there for what cannot be read', async ({ request }) => {
+  test('is not there for what cannot be read', async ({ fetchPath }) => {
     for (const path of ['/search', '/no-such-page']) {
-      const page = await parsePage(request, path);
+      const page = await parsePage(fetchPath, path);
       expect(select('link[type="text/markdown"]', page), path).toBeUndefined();
-      expect((await request.get(`${path}.md`)).status(), path).toBe(404);
+      expect((await fetchPath(`${path}.md`)).status, path).toBe(404);
     }
   });
 });
 
 test.describe('language models', () => {
-  test('find every page by llms.txt', async ({ request }) => {
+  test('find every page by llms.txt', async ({ request, fetchPath }) => {
     const response = await request.get('/llms.txt');
     expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
     const text = await response.text();
@@ -98,8 +101,8 @@ test.describe('language models', () => {
     expect(links.length).toBeGreaterThan(90);
     const full = await (await request.get('/llms-full.txt')).text();
     for (const [, url = '', description] of links) {
-      const page = await request.get(new URL(url).pathname);
-      expect(page.status(), url).toBe(200);
+      const page = await fetchPath(new URL(url).pathname);
+      expect(page.status, url).toBe(200);
       expect(full, url).toContain((await page.text()).trim());
       expect(description, url).toMatch(/^: .{15,}/);
       expect(description, url).not.toContain('Defined in');
@@ -108,10 +111,10 @@ test.describe('language models', () => {
 });
 
 test.describe('the head', () => {
-  test('of every page says what it is and where', async ({ request }) => {
+  test('of every page says what it is and where', async ({ request, fetchPath }) => {
     const seen = new Map<string, string>();
     for (const url of await sitemapUrls(request)) {
-      const page = await parsePage(request, new URL(url).pathname);
+      const page = await parsePage(fetchPath, new URL(url).pathname);
       const meta = (selector: string) => attribute(select(`meta${selector}`, page), 'content');
       const title = select('title', page);
       const titleText = title ? toString(title) : '';
@@ -134,10 +137,10 @@ test.describe('the head', () => {
     }
   });
 
-  test('of every page has structured data that is valid', async ({ request }) => {
+  test('of every page has structured data that is valid', async ({ request, fetchPath }) => {
     const types = new Set<string>();
     for (const path of await sitemap(request)) {
-      const page = await parsePage(request, path);
+      const page = await parsePage(fetchPath, path);
       for (const script of selectAll('script[type="application/ld+json"]', page)) {
         const data = v.safeParse(structuredDataSchema, JSON.parse(toString(script)));
         expect(data.issues && v.flatten(data.issues), path).toBeUndefined();
@@ -168,9 +171,10 @@ test('the feeds say what they are about', async ({ request }) => {
 
 test('robots.txt and every page lead to the sitemap, and no page is closed', async ({
   request,
+  fetchPath,
 }) => {
   for (const path of ['/', '/docs/intro', '/examples/eye']) {
-    const link = select('link[rel="sitemap"]', await parsePage(request, path));
+    const link = select('link[rel="sitemap"]', await parsePage(fetchPath, path));
     expect(attribute(link, 'href'), path).toBe('/sitemap.xml');
   }
   const text = await (await request.get('/robots.txt')).text();

@@ -1,6 +1,6 @@
 /** Finds what a file of the built site names as an address of the site. */
+import { parseHtml } from 'docusaurus-local-search/builtPage';
 import type { Element, Root, RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 
 export interface Addresses {
@@ -23,7 +23,7 @@ const srcsetAttributes = ['srcSet', 'imageSrcSet'] as const;
  * @param origin Where the site is published, without a slash at the end.
  */
 export function addressesInHtml(html: string, origin: string): Addresses {
-  const root = fromHtml(html);
+  const root = parseHtml(html);
   const found = new Set(addressesInText(visibleText(root), origin));
   const ids = new Set<string>();
   let canonical: string | undefined;
