@@ -24,10 +24,9 @@ async function build(args: string[]): Promise<void> {
   const docusaurus = runDocusaurus(args, stop.signal);
   const made = makeWhatDocusaurusReads();
   made.catch(() => stop.abort());
-  await made;
-  // Loaded while Docusaurus is still busy.
-  const { finishBuild } = await import('./finishBuild');
-  await docusaurus;
+  // What finishes the build is loaded while Docusaurus is still busy.
+  const loaded = made.then(() => import('./finishBuild'));
+  const [{ finishBuild }] = await Promise.all([loaded, docusaurus]);
 
   const { values } = parseArgs({
     args,
