@@ -161,8 +161,9 @@ describe('readSiteConfig', () => {
     const wrong = wrongValues.filter(([name]) => alike.some((other) => other.variable === name));
     expect(wrong).not.toEqual([]);
     for (const [, value, accepted] of wrong) {
+      const problem = `${variable} is ${JSON.stringify(value)}; expected ${accepted}.`;
       expect(() => readSiteConfig({ [variable]: value })).toThrow(
-        `${variable} is ${JSON.stringify(value)}; expected ${accepted}.`,
+        new Error(`The site cannot be built with these settings:\n- ${problem}`),
       );
     }
   });

@@ -39,7 +39,10 @@ export const variableNames = settings.map(({ variable }) => variable);
  * @throws Error naming every variable that is set wrong, with the form that is accepted.
  */
 export function readSiteConfig(environment: Environment): SiteConfig {
-  const { issues = [] } = v.safeParse(siteSchema, textsOfSite(environment));
+  const { issues = [] } = v.safeParse(siteSchema, textsOfSite(environment), {
+    // What a setting should be is said once, even if it fails several checks.
+    abortPipeEarly: true,
+  });
   const problems = issues.flatMap((issue) => {
     const name = variableAt(v.getDotPath(issue) ?? '');
     const value = environment[name];
