@@ -4,7 +4,7 @@ import { allRoutes, blogPages, pagesWithoutSidebar, sidebars } from './support/r
 test.describe('every route', () => {
   for (const route of allRoutes) {
     test(`${route} is served as text at exactly that path`, async ({ fetchPath }) => {
-      const response = await fetchPath(route, { redirect: 'manual' });
+      const response = await fetchPath(route);
       expect(response.status).toBe(200);
       const html = await response.text();
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);

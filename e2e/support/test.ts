@@ -17,10 +17,10 @@ interface Options {
 
 interface Fixtures {
   /**
-   * Fetches a file of the site. It is for tests that ask for all pages: Playwright's `request` takes
-   * several times the processor time.
+   * Fetches a file of the site, and follows no redirect. It is for tests that ask for all pages:
+   * Playwright's `request` takes several times the processor time.
    */
-  fetchPath: (path: string, options?: RequestInit) => Promise<Response>;
+  fetchPath: (path: string) => Promise<Response>;
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -30,9 +30,9 @@ export const test = base.extend<Options & Fixtures>({
     await use(context);
   },
   fetchPath: ({ baseURL }, use) =>
-    use((path, options) =>
+    use((path) =>
       fetch(new URL(path, baseURL), {
-        ...options,
+        redirect: 'manual',
         // To compress a file takes the server longer than to send it.
         headers: { 'Accept-Encoding': 'identity' },
       }),
