@@ -23,8 +23,8 @@ interface P5Source {
   /** Where the names of a major version are documented, in its package. */
   file: string;
   /**
-   * Loads what reads them there. That takes the TypeScript compiler, without which a build comes
-   * along that finds the completions in the cache.
+   * Loads what reads them there, and with it the TypeScript compiler. A build that finds the
+   * completions in the cache needs neither.
    */
   reader: () => Promise<(text: string, version: string) => CompletionData>;
 }

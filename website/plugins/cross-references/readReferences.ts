@@ -20,7 +20,7 @@ function sourcesOf(pages: readonly PageCode[]): string[] {
 export async function readReferences(): Promise<References> {
   const pages = await readPages(repository);
   const json = await cached('cross-references', sourcesOf(pages), async () => {
-    // Loads the TypeScript compiler, without which a build comes along that finds the result.
+    // Loads the TypeScript compiler, which a build that finds the result in the cache does not need.
     const { makeReferences } = await import('./makeReferences');
     return JSON.stringify(makeReferences(pages));
   });
