@@ -72,11 +72,12 @@ export class LiveExample {
   /** Opens the editor, if it is not open, and replaces everything in it. */
   async write(source: string): Promise<void> {
     // In the playground the editor opens by itself, perhaps while this code looks for its button.
+    // Elsewhere a sketch may be running: a click beside it can reach its sandbox instead of the button.
     await expect(async () => {
-      if ((await this.editor.count()) === 0) await this.button('Edit').click({ timeout: 2000 });
+      if ((await this.editor.count()) === 0) await this.button('Edit').press('Enter', { timeout: 2000 });
       await expect(this.editor).toBeVisible();
     }).toPass();
-    // Focused without a click: a click beside a busy sketch can hit its sandbox instead.
+    // Focused without a click, for the same reason.
     await this.editor.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(source);
   }
