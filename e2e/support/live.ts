@@ -74,7 +74,8 @@ export class LiveExample {
     // In the playground the editor opens by itself, perhaps while this code looks for its button.
     // Elsewhere a sketch may be running: a click beside it can reach its sandbox instead of the button.
     await expect(async () => {
-      if ((await this.editor.count()) === 0) await this.button('Edit').press('Enter', { timeout: 2000 });
+      if ((await this.editor.count()) === 0)
+        await this.button('Edit').press('Enter', { timeout: 2000 });
       await expect(this.editor).toBeVisible();
     }).toPass();
     // Focused without a click, for the same reason.
