@@ -74,7 +74,7 @@ test('what is pressed before it answers is kept', { tag: '@speed' }, async ({ pa
   const button = copy(page);
   await button.click();
   release();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
 });
 
 /** Presses Copy while the page's chunk cannot be fetched; from the returned call on, it can. */
@@ -99,7 +99,7 @@ test(
 
     connect();
     await copy(page).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
     await expect(alert).toHaveCount(0);
   },
 );
@@ -115,8 +115,8 @@ test(
 
     connect();
     await retry.click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeFocused();
     await expect(retry).toHaveCount(0);
   },
 );
@@ -211,7 +211,7 @@ test(
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exporting your work');
     await copy(page).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
   },
 );
 
@@ -224,5 +224,5 @@ test('it is left without having been looked at, and come back to', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exporting your work');
   await expect(dehydrated(page)).toHaveCount(0);
   await copy(page).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
 });

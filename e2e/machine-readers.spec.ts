@@ -215,7 +215,7 @@ test.describe('a reader', () => {
       await hydrated(page, path);
       const actions = page.getByRole('main').getByRole('list', { name: 'This page' });
       await actions.getByRole('button', { name: 'Copy page' }).click();
-      await expect(actions.getByRole('button', { name: 'Copied' })).toBeVisible();
+      await expect(actions.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
       await expect(page.locator('#announcer')).toHaveText('Copied.');
       const link = actions.getByRole('link', { name: 'View as Markdown' });
       const address = (await link.getAttribute('href')) ?? '';

@@ -130,7 +130,7 @@ test('by keyboard alone: the even ones are kept and copied', async ({ page, cont
   expect(kept).toHaveLength(7);
   await expect(charactersField(tool)).toHaveValue(kept);
   await tool.getByRole('button', { name: 'Copy the ramp' }).press('Enter');
-  await expect(tool.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(tool.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`'${kept.replace(/[\\']/g, '\\$&')}'`);
 });

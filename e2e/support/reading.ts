@@ -53,12 +53,21 @@ export const test = base.extend<object, { sharedPages: SharedPages }>({
     { scope: 'worker' },
   ],
   page: async (
-    { sharedPages, viewport, javaScriptEnabled, hasTouch, contextOptions, colorScheme },
+    {
+      sharedPages,
+      viewport,
+      javaScriptEnabled,
+      hasTouch,
+      contextOptions,
+      colorScheme,
+      permissions,
+    },
     use,
     testInfo,
   ) => {
     const options = { javaScriptEnabled, hasTouch, colorScheme, ...contextOptions };
     const page = await sharedPages.open(options);
+    if (permissions) await page.context().grantPermissions(permissions);
     if (viewport) await page.setViewportSize(viewport);
     // An earlier test may have emulated something else.
     const { reducedMotion = null, forcedColors = null } = options;
