@@ -173,9 +173,11 @@ test('a lone 2D sketch goes on, and the console says what it would take', async 
   await openPage(page, site, p5);
   await starting(page, [flat]);
   expect(await pictures(page)).toEqual(plain);
-  await expect.poll(() => sketch.errors.map(({ message }) => message)).toEqual([
-    'p5.asciify needs a WEBGL canvas: call createCanvas(width, height, WEBGL) in setup().',
-  ]);
+  await expect
+    .poll(() => sketch.errors.map(({ message }) => message))
+    .toEqual([
+      'p5.asciify needs a WEBGL canvas: call createCanvas(width, height, WEBGL) in setup().',
+    ]);
 });
 
 test('twenty sketches come and go in a row, and the next one is converted', async ({
