@@ -94,8 +94,7 @@ for (const [what, { set, get, limits }] of Object.entries(STATES)) {
     const sketch = await open({
       data: { run, set, get },
       draw(data) {
-        const call: unknown = (0, eval)(data.run);
-        if (typeof call !== 'function') throw new Error('Expected a function.');
+        const call = (text: string): unknown => (0, eval)(`(${data.run})(${JSON.stringify(text)})`);
         if (frameCount > 1) document.title = JSON.stringify(call(data.get));
         background(0);
         noStroke();

@@ -90,7 +90,7 @@ const RESTARTS: Record<string, () => void | Promise<void>> = {
       const first = window.begin(32, {
         async setupAsciify() {
           await Promise.resolve();
-          await first.remove();
+          await Promise.resolve(first.remove());
           done();
           // Nothing is there any more; nobody needs to know.
           p5asciifier.renderer('brightness')?.characters('ab');
@@ -105,7 +105,7 @@ const RESTARTS: Record<string, () => void | Promise<void>> = {
     while (first.frameCount < 2 && performance.now() < end) {
       await new Promise(requestAnimationFrame);
     }
-    await first.remove();
+    await Promise.resolve(first.remove());
     window.begin(96);
   },
 };

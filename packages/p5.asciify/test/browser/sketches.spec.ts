@@ -197,7 +197,7 @@ test('twenty sketches come and go in a row, and the next one is converted', asyn
         await new Promise(requestAnimationFrame);
       }
       window.sketches.pop();
-      await p.remove();
+      await Promise.resolve(p.remove());
     }
   });
   await starting(page, [webgl]);
@@ -219,14 +219,14 @@ test('a sketch that is removed within its setup() leaves nothing behind', async 
   await page.evaluate(async () => {
     await new Promise<void>((ended) => {
       new window.p5((p: P5) => {
-        p.setup = async () => {
+        const setup = async () => {
           p.createCanvas(40, 40, p.WEBGL);
           await Promise.resolve();
-          await p.remove();
+          await Promise.resolve(p.remove());
           ended();
         };
         p.draw = () => p.background(0);
-        Object.assign(p, { setupAsciify: () => p5asciifier.fontSize(8) });
+        Object.assign(p, { setup, setupAsciify: () => p5asciifier.fontSize(8) });
       });
     });
   });
