@@ -48,9 +48,9 @@ export function makeTable(cases: readonly Case[], releases: Table['p5']): Table 
 }
 
 /** Whether a release of p5 has the members of a case. */
-export function runsOn(release: string, { since, before }: Case): boolean {
+export function runsOn(release: string, { since, removedIn }: Case): boolean {
   const isOldEnough = since === undefined || compareReleases(since, release) <= 0;
-  return isOldEnough && (before === undefined || compareReleases(release, before) < 0);
+  return isOldEnough && (removedIn === undefined || compareReleases(release, removedIn) < 0);
 }
 
 /** Whether the case is known to be captured in another way than it is drawn. */

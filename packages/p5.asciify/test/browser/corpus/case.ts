@@ -33,7 +33,7 @@ export interface Case {
   /** The oldest release of p5 that has them. */
   readonly since?: string;
   /** The first release of p5 that has them no longer. */
-  readonly before?: string;
+  readonly removedIn?: string;
   /** How many frames are drawn and compared; three if not said. */
   readonly frames?: number;
   readonly sketch: Make;

@@ -116,7 +116,7 @@ export const shaders = [
     name: 'shader-hooks-of-1.x',
     members: ['baseMaterialShader', 'baseNormalShader', 'baseColorShader'],
     since: '1.11.0',
-    before: '2.0.0',
+    removedIn: '2.0.0',
     sketch(p) {
       let red;
       p.setup = () => {

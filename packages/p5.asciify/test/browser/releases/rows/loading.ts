@@ -5,7 +5,6 @@ import {
   halfText,
   halves,
   LOADED_FILES,
-  LOADED_VARIABLES,
   loading as loadingSketch,
 } from '../sketches';
 import { BOTH, FRAME, globalPage, instancePage, loadedDrawn, STARTED } from './common';
