@@ -1,8 +1,6 @@
 import { defineConfig } from 'vite';
 
 const output = {
-  exports: 'default',
-  globals: { 'p5.asciify': 'p5.asciify' },
   postBanner: '/*! p5.asciify-shape 1.0.0, MIT. */',
 } as const;
 
@@ -25,10 +23,13 @@ export default defineConfig({
         {
           ...output,
           format: 'umd',
+          // The global is the plugin itself.
+          exports: 'default',
+          globals: { 'p5.asciify': 'p5.asciify' },
           name: 'P5AsciifyShape',
           entryFileNames: 'p5.asciify-shape.umd.js',
         },
-        { ...output, format: 'cjs', entryFileNames: 'p5.asciify-shape.cjs' },
+        { ...output, format: 'cjs', exports: 'named', entryFileNames: 'p5.asciify-shape.cjs' },
       ],
     },
   },
