@@ -2,9 +2,11 @@ import { expectCharacters, openAndListen } from './support/characters';
 import { readRecipe } from './support/recipe';
 import { expect, p5Majors, test } from './support/test';
 
-const { 'page.tsx': _page, ...recipe } = await readRecipe();
 const files = Object.fromEntries(
-  Object.entries(recipe).map(([name, content]) => [`src/${name}`, content]),
+  Object.entries(await readRecipe())
+    // The page is for Next.js.
+    .filter(([name]) => name !== 'page.tsx')
+    .map(([name, content]) => [`src/${name}`, content]),
 );
 
 for (const p5 of p5Majors) {

@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** The names that minifiers give to classes are no longer, and tell readers nothing. */
+/** Minified classes have names of one letter or two, which tell readers nothing. */
 const LONGEST_MINIFIED = 2;
 
 /** How a value that came as a wrong argument is shown in a message: short, and on one line. */
