@@ -120,7 +120,7 @@ test.describe('setCaptureTexture', () => {
       if (!context) throw new Error('There is no canvas to draw on.');
       context.fillStyle = 'white';
       context.fillRect(0, 0, 32, 32);
-      const picture = await loadImage(canvas.toDataURL());
+      const picture = await Promise.resolve(loadImage(canvas.toDataURL()));
       p5asciifier.setCaptureTexture(picture);
       Object.assign(window, { picture });
       return picture.width;
@@ -171,7 +171,8 @@ test.describe('setCaptureTexture', () => {
       const video = createVideo('');
       const attempt = (source: unknown) => {
         try {
-          Reflect.apply(p5asciifier.setCaptureTexture, p5asciifier, [source]);
+          const taking: { setCaptureTexture(source: unknown): void } = p5asciifier as never;
+          taking.setCaptureTexture(source);
           return 'taken';
         } catch (error) {
           return error instanceof Error ? error.message : String(error);
