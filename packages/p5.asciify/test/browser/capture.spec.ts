@@ -107,7 +107,7 @@ test.describe('setCaptureTexture', () => {
     await sketch.evaluate(() => p5asciifier.renderers().disable());
     await sketch.draw();
     const middle = (await sketch.canvas()).data.length / 2 + 160 * 2;
-    expect((await sketch.canvas()).data.slice(middle - 40, middle - 36)).toEqual(grey(255));
+    expect([...(await sketch.canvas()).data.slice(middle - 40, middle - 36)]).toEqual(grey(255));
   });
 
   test('guides/multiple-asciifiers: takes a p5.Image before its file has come', async ({
