@@ -171,7 +171,7 @@ test.describe('setCaptureTexture', () => {
       const video = createVideo('');
       const attempt = (source: unknown) => {
         try {
-          const taking: { setCaptureTexture(source: unknown): void } = p5asciifier as never;
+          const taking: { setCaptureTexture(source: unknown): void } = p5asciifier;
           taking.setCaptureTexture(source);
           return 'taken';
         } catch (error) {
