@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   // Compilers and bundlers take seconds, and more on a busy machine.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   use: { launchOptions: launchOptions({ antialias: false, shortVisits: true }) },
 });

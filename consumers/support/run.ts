@@ -36,8 +36,8 @@ export function startServer(program: string, args: readonly string[], folder: st
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        const [found] = /http:\/\/127\.0\.0\.1:\d+\//.exec(output) ?? [];
-        if (found) resolve(found);
+        const [found] = /http:\/\/127\.0\.0\.1:\d+(?=\s|\/)/.exec(output) ?? [];
+        if (found) resolve(`${found}/`);
       });
     }
     child.on('error', reject);

@@ -1,4 +1,5 @@
 import { StrictMode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { AsciiSketch } from './AsciiSketch';
 
@@ -13,9 +14,11 @@ function EffectCount() {
 
 function App() {
   const [isShown, setShown] = useState(true);
+  // Otherwise React would render after the task, and two clicks in one would change nothing.
+  const toggle = () => flushSync(() => setShown((wasShown) => !wasShown));
   return (
     <>
-      <button onClick={() => setShown((shown) => !shown)}>{isShown ? 'Hide' : 'Show'}</button>
+      <button onClick={toggle}>{isShown ? 'Hide' : 'Show'}</button>
       {isShown && <AsciiSketch />}
       <EffectCount />
     </>
