@@ -25,6 +25,10 @@ export const helpPages = {
   notAFunction: section('something-is-not-a-function', 'Something is not a function'),
   null: section('something-is-null', 'Something is null'),
   loop: section('a-loop-was-stopped', 'A loop was stopped'),
+  firstRemoved: section(
+    'the-first-asciifier-has-been-removed',
+    'The first asciifier has been removed',
+  ),
   files: section('files-do-not-load', 'Files do not load'),
   noFrame: section('the-sketch-draws-nothing', 'The sketch draws nothing'),
   messages: section('all-messages', 'All messages'),

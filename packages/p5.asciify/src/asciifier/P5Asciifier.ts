@@ -181,6 +181,7 @@ export class P5Asciifier {
    * @param fontSize - Size in pixels, greater than 0. 16 by default. Multiples of 8 keep the
    *   default font sharp.
    * @throws `fontSize: expected a number greater than 0, got -8.`
+   * @throws `fontSize: the asciifier has been removed. Make another with p5asciify.add().`
    *
    * @example
    * ```js
@@ -230,6 +231,7 @@ export class P5Asciifier {
    * @throws `font: expected a font with characters, got a p5.Font.` when the font has none.
    * @throws `glyphColor: expected a character of the current font, got "█" (U+2588).` when a
    *   renderer draws with a character that the font lacks.
+   * @throws `font: the asciifier has been removed. Make another with p5asciify.add().`
    *
    * @example
    * ```js p5="1" files="my-font.ttf"
@@ -294,6 +296,7 @@ export class P5Asciifier {
    * @param color - A CSS colour, an array of red, green, blue and alpha, or a `p5.Color`. Black by
    *   default. With an alpha of 0, you see what is below.
    * @throws `background: expected a colour: a string, an array or a p5.Color, got 0.`
+   * @throws `background: the asciifier has been removed. Make another with p5asciify.add().`
    *
    * @example
    * ```js
@@ -332,6 +335,7 @@ export class P5Asciifier {
    * @param mode - `"fixed"` for the background colour (the default), `"sampled"` for what the
    *   source has there.
    * @throws `backgroundMode: expected "fixed" or "sampled", got "plain".`
+   * @throws `backgroundMode: the asciifier has been removed. Make another with p5asciify.add().`
    * @since 0.9.7
    *
    * @example
@@ -377,6 +381,7 @@ export class P5Asciifier {
    * @param gridRows - Number of rows, 1 or more. By default, as many as fit.
    * @throws `gridCols: expected a whole number of 1 or more, got 0.`
    * @throws `gridRows: expected a whole number of 1 or more, got 2.5.`
+   * @throws `gridDimensions: the asciifier has been removed. Make another with p5asciify.add().`
    * @since 0.8.0
    *
    * @example
@@ -428,6 +433,7 @@ export class P5Asciifier {
    *   columns and rows when the source changes its size: it stays in the middle, with a wider margin
    *   or cut off at the edges, and shows the whole source, stretched or squeezed.
    * @throws `gridResponsive: expected true or false, got 1.`
+   * @throws `gridResponsive: the asciifier has been removed. Make another with p5asciify.add().`
    * @since 0.8.0
    *
    * @example
@@ -473,6 +479,7 @@ export class P5Asciifier {
    * @category Input and output
    * @param bool - `true` to draw it (the default).
    * @throws `renderToCanvas: expected true or false, got 1.`
+   * @throws `renderToCanvas: the asciifier has been removed. Make another with p5asciify.add().`
    * @since 0.9.0
    *
    * @example
@@ -1059,14 +1066,16 @@ export class P5Asciifier {
 
   /** For settings, which need no parts: nothing would ever take those of a removed asciifier. */
   private expectNotRemoved(method: string): void {
-    if (this.removed) this.fail(method);
+    if (!this.removed) return;
+    throw new P5AsciifyError(
+      `${method}: the asciifier has been removed. Make another with p5asciify.add().`,
+    );
   }
 
   private fail(method: string): never {
+    this.expectNotRemoved(method);
     throw new P5AsciifyError(
-      this.removed
-        ? `${method}: the asciifier has been removed. Make another with p5asciify.add().`
-        : `${method}: the asciifier is not set up yet. Use it in setupAsciify() or later.`,
+      `${method}: the asciifier is not set up yet. Use it in setupAsciify() or later.`,
     );
   }
 }

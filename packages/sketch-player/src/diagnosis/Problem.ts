@@ -10,6 +10,7 @@ export interface PageLink {
 export type HelpTopic =
   | 'color'
   | 'files'
+  | 'firstRemoved'
   | 'loop'
   | 'messages'
   | 'missingGlyph'

@@ -15,6 +15,13 @@ const known: readonly [pattern: RegExp, explanation: Explanation][] = [
     { hint: 'Load p5.js before p5.asciify.', topic: 'notConverted' },
   ],
   [
+    /\bp5asciifier is the asciifier that you removed|the asciifier has been removed\./,
+    {
+      hint: 'If it was the first, use p5asciify.asciifier(), which is the first that is left.',
+      topic: 'firstRemoved',
+    },
+  ],
+  [
     /is not set up yet\b/,
     {
       hint: 'Renderers, grid and font exist once setup() is over. Move the call into setupAsciify().',
