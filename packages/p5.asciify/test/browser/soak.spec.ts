@@ -33,8 +33,8 @@ test('thousands of frames leave the graphics card and the heap as they were', as
   const scripts = [COUNT_SCRIPT, p5Script(p5), LIBRARY_SCRIPT];
   const head = scripts.map((src) => `<script src="${src}"></script>`).join('\n');
   await page.goto(site.publish(html(head)));
-  // The browser says so when a context is lost, which is what this is about.
-  sketch.expected.push(/CONTEXT_LOST|context lost/i);
+  // The browser and the library say so when a context is lost, which is what this is about.
+  sketch.expected.push(/CONTEXT_LOST|context lost|taken the WebGL context/i);
 
   const session = await page.context().newCDPSession(page);
   const heap = async () => {
