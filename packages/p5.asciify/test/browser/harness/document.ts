@@ -98,15 +98,19 @@ export function sketchScript<Data>(sketch: SketchSource<Data>): string {
   return `harness.data = ${JSON.stringify(sketch.data ?? null)};\n${script}`;
 }
 
-/** Runs in the page: counts finished frames and keeps the sketch, whichever mode it is in. */
-function watchFrames(): void {
-  const harness: Window['harness'] = {
+/** Runs in the page, before all that reads it. */
+function defineHarness(): void {
+  window.harness = {
     frames: 0,
     p: undefined,
     data: null,
     encode: (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
   };
-  window.harness = harness;
+}
+
+/** Runs in the page: counts finished frames and keeps the sketch, whichever mode it is in. */
+function watchFrames(): void {
+  const { harness } = window;
   function finished(this: p5): void {
     harness.frames += 1;
     harness.p = this;
@@ -125,11 +129,14 @@ function watchFrames(): void {
   }
 }
 
+/** A script that defines `harness` without taking part in sketches, for pages that count for themselves. */
+export const harnessScript = (): string => `${source(defineHarness)}();`;
+
 /**
- * A script that defines `harness`. It must come after the library, so that its hook runs last in
- * each frame.
+ * A script that defines `harness` and counts frames. It must come after the library, so that its hook
+ * runs last in each frame.
  */
-export const watchScript = (): string => `${source(watchFrames)}();`;
+export const watchScript = (): string => `${harnessScript()}\n${source(watchFrames)}();`;
 
 export const p5Script = (version: P5Version): string => `/${P5_PACKAGES[version]}/p5.min.js`;
 export const LIBRARY_SCRIPT = '/dist/p5.asciify.umd.js';

@@ -4,27 +4,16 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { installed } from '../../installed';
+import { findRelease, releasesHere } from '../../p5Releases';
 import { P5_PACKAGES } from '../../p5Versions';
 
-const require = createRequire(import.meta.url);
+export { installed };
 
 const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-
-/** The folder where an installed package keeps its published files. */
-export function installed(name: string): string {
-  for (const folder of require.resolve.paths(name) ?? []) {
-    try {
-      return dirname(require.resolve(join(folder, name, 'package.json')));
-    } catch {
-      // Not in this node_modules folder; npm may have hoisted it to the next one up.
-    }
-  }
-  throw new Error(`${name}: expected it to be installed, found it in no node_modules folder.`);
-}
 
 const folders: Record<string, string> = {
   '/dist/': join(packageFolder, 'dist'),
@@ -32,6 +21,9 @@ const folders: Record<string, string> = {
   '/textmode/': join(installed('textmode.js'), 'dist'),
   ...Object.fromEntries(
     Object.values(P5_PACKAGES).map((name) => [`/${name}/`, join(installed(name), 'lib')]),
+  ),
+  ...Object.fromEntries(
+    releasesHere().map((release) => [`/p5/${release}/`, join(findRelease(release) ?? '', 'lib')]),
   ),
   '/fonts/': join(installed('@fontsource/vt323'), 'files'),
 };

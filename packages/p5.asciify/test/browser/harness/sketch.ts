@@ -128,7 +128,8 @@ export class Sketch {
   /** What the canvas shows, in device pixels. */
   async canvas(): Promise<Pixels> {
     const encoded = await this.page.evaluate(() => {
-      const canvas = document.querySelector('canvas');
+      // p5 2.x measures text on another one.
+      const canvas = document.querySelector<HTMLCanvasElement>('canvas.p5Canvas');
       const context = document.createElement('canvas').getContext('2d');
       if (!canvas || !context) throw new Error('There is no canvas to read.');
       const { width, height } = canvas;

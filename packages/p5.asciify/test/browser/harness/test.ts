@@ -1,6 +1,7 @@
 /** The `test` that every spec here uses: it can publish pages and open sketches. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { LIBRARY_SCRIPT, p5Script, scriptTagPage, type SketchSource } from './document';
+import { releaseOf } from '../../p5Releases';
 import type { P5Version } from '../../p5Versions';
 import { Site } from './site';
 import { Sketch } from './sketch';
@@ -8,6 +9,8 @@ import { Sketch } from './sketch';
 export interface HarnessOptions {
   /** The version of p5 that a project runs on. */
   p5: P5Version;
+  /** The release that a project runs on; the one that stands for its version if not said. */
+  release: string;
 }
 
 interface HarnessFixtures {
@@ -30,6 +33,7 @@ const VIEWPORT = { width: 800, height: 600 };
 
 export const test = base.extend<HarnessOptions & HarnessFixtures, WorkerFixtures>({
   p5: ['1.11', { option: true }],
+  release: [({ p5 }, use) => use(releaseOf(p5)), { option: true }],
 
   shared: [
     async ({ browser }, use) => {

@@ -1,0 +1,145 @@
+/** Opens the page of a row, lives through its moments, and reads what became of each. */
+import type { Page } from '@playwright/test';
+import { harnessScript, html, LIBRARY_SCRIPT } from '../harness/document';
+import { wrongPixels } from '../harness/display';
+import type { Pixels } from '../harness/pixels';
+import type { Site } from '../harness/site';
+import { Sketch } from '../harness/sketch';
+import { majorOf } from '../../p5Releases';
+import { inline } from './markup';
+import type { Addresses, Moment, Row } from './row';
+
+declare global {
+  /** What the page has noted, oldest first. */
+  const calls: string[];
+}
+
+/** What a page shows after a moment. */
+export interface Seen {
+  readonly calls: readonly string[];
+  readonly canvas: Pixels;
+  /** Undefined with p5.js alone. */
+  readonly converted?: Converted;
+}
+
+/** What the library made of a sketch. */
+export interface Converted {
+  /** The text of each asciifier; none if the library has not been set up. */
+  readonly texts: readonly (readonly string[])[];
+  /** What `draw()` left, and what is wrong with the pixels that the canvas shows in its place. */
+  readonly drawn?: { readonly capture: Pixels; readonly wrong: readonly string[] };
+}
+
+export interface Played {
+  readonly seen: readonly Seen[];
+  /** Why the last moment was not reached. */
+  readonly failure?: string;
+  /** What stands in the console, uncaught errors included. */
+  readonly console: readonly string[];
+}
+
+/** How long the page may take from one moment to the next, in milliseconds. */
+const PATIENCE = 15_000;
+
+const NOTES = inline(
+  `${harnessScript()}\nconst calls = [];\nfunction note(name) { calls.push(name); }`,
+);
+
+/** Where a page with or without the library loads its files from. */
+function addresses(release: string, withLibrary: boolean): Addresses {
+  const module = LIBRARY_SCRIPT.replace('umd', 'esm');
+  return {
+    p5: (file) => `/p5/${release}/${file}`,
+    major: majorOf(release),
+    library: withLibrary ? { script: LIBRARY_SCRIPT, module } : undefined,
+  };
+}
+
+/** The functions of a sketch that p5.js alone does not call. */
+const OF_THE_LIBRARY = /^(setup|draw)Asciify\b/;
+
+/** What is noted with p5.js alone. */
+export const withoutLibrary = (noted: readonly string[]): string[] =>
+  noted.filter((name) => !OF_THE_LIBRARY.test(name));
+
+export async function play(
+  page: Page,
+  site: Site,
+  row: Row,
+  { release, withLibrary }: { release: string; withLibrary: boolean },
+): Promise<Played> {
+  const head = [NOTES, ...row.head(addresses(release, withLibrary))].join('\n');
+  const sketch = new Sketch(page);
+  const seen: Seen[] = [];
+  let failure: string | undefined;
+  try {
+    await page.goto(site.publish(html(head, row.body), row.files));
+    for (const moment of row.moments(majorOf(release))) {
+      const before = seen.flatMap((each) => each.calls).length;
+      const noted = withLibrary ? moment.calls : withoutLibrary(moment.calls);
+      await reach(sketch, moment, before + noted.length);
+      seen.push(await look(sketch, before, withLibrary));
+    }
+  } catch (error) {
+    const noted = await page.evaluate(() => calls.join(', '));
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    failure = `${reason} Until then: ${noted || 'nothing'}.`;
+  }
+  for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
+  const console = [...sketch.console.map((entry) => entry.text()), ...sketch.errors.map(String)];
+  return { seen, failure, console };
+}
+
+/** Does what a moment says, and waits until enough was noted, and for what may follow unasked. */
+async function reach(sketch: Sketch, { act }: Moment, count: number): Promise<void> {
+  const { page } = sketch;
+  const failed = new Promise<never>((_resolve, reject) => {
+    if (sketch.errors[0]) reject(sketch.errors[0]);
+    page.once('pageerror', reject);
+  });
+  const reached = async () => {
+    if (act !== undefined) await page.evaluate(`(async () => {\n${act}\n})()`);
+    await page
+      .waitForFunction((n) => calls.length >= n, count, { timeout: PATIENCE })
+      .catch(() => Promise.reject(new Error(`${count} calls were expected.`)));
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+  };
+  await Promise.race([failed, reached()]);
+  if (sketch.errors[0]) throw sketch.errors[0];
+}
+
+async function look(sketch: Sketch, before: number, withLibrary: boolean): Promise<Seen> {
+  const noted = await sketch.evaluate((start) => calls.slice(start), before);
+  const canvas = await sketch.canvas();
+  return {
+    calls: noted,
+    canvas,
+    ...(withLibrary && { converted: await readConverted(sketch, canvas) }),
+  };
+}
+
+async function readConverted(sketch: Sketch, canvas: Pixels): Promise<Converted> {
+  const texts = await sketch.evaluate(() => {
+    const { asciifiers } = p5asciify;
+    try {
+      return asciifiers.map((asciifier) => asciifier.toString().split('\n'));
+    } catch {
+      // The library has set up nothing.
+      return [];
+    }
+  });
+  if (texts.length === 0) return { texts };
+  const capture = await sketch.capture();
+  const last = texts.length - 1;
+  const [cells, atlas] = [await sketch.cells(last), await sketch.atlas()];
+  const { cols, font } = await sketch.evaluate((index) => {
+    const asciifier = p5asciify.asciifier(index);
+    return {
+      cols: asciifier?.grid.cols ?? 0,
+      font: asciifier?.fontManager.characters.map(({ character }) => character) ?? [],
+    };
+  }, last);
+  return { texts, drawn: { capture, wrong: wrongPixels(canvas, cells, { cols, font, atlas }) } };
+}

@@ -1,0 +1,193 @@
+/** Files that a sketch waits for, and functions that wait. */
+import type { Functions } from '../markup';
+import { inline, instanceSketch, globalSketch, tag } from '../markup';
+import type { Row } from '../row';
+import {
+  drawLoaded,
+  halfText,
+  halves,
+  LOADED_FILES,
+  LOADED_VARIABLES,
+  loading as loadingSketch,
+} from '../sketches';
+import { BOTH, FRAME, globalPage, instancePage, loadedDrawn, STARTED } from './common';
+
+void drawLoaded;
+void instanceSketch;
+
+/** A sketch whose loading functions get callbacks, one of which loads another file. */
+function loadingInTurn(major: 1 | 2): Functions {
+  const use = (p: string) => `${p}createCanvas(160, 96, ${p}WEBGL);\n${p}noLoop();\nif (lines[1] !== 'second') throw new Error('not loaded');`;
+  const first = (p: string) =>
+    major === 1
+      ? `${p}loadJSON('data.json', (data) => {
+  note('JSON');
+  lines = ${p}loadStrings(data.lines, () => note('strings'));
+});`
+      : `lines = await ${p}loadJSON('data.json', (data) => {
+  note('JSON');
+  return ${p}loadStrings(data.lines, (read) => {
+    note('strings');
+    return read;
+  });
+});`;
+  return major === 1
+    ? { ...halves, preload: first, setup: use }
+    : { ...halves, 'async setup': (p) => `${first(p)}\n${use(p)}` };
+}
+
+/** A sketch that turns into characters of a font that it has loaded. */
+function loadingFont(major: 1 | 2): Functions {
+  const load = (p: string) => `face = ${major === 1 ? '' : 'await '}${p}loadFont('face.woff');`;
+  const { setup, draw, drawAsciify } = halves;
+  const rest = {
+    setupAsciify: () => 'p5asciifier.font(face);\np5asciifier.fontSize(16);',
+    draw,
+    drawAsciify,
+  };
+  return major === 1
+    ? { preload: load, setup, ...rest }
+    : { 'async setup': (p) => `${load(p)}\n${setup(p as 'p.')}`, ...rest };
+}
+
+const without = (functions: Functions, name: string): Functions =>
+  Object.fromEntries(Object.entries(functions).filter(([key]) => key !== name));
+
+export const loading: readonly Row[] = [
+  {
+    name: 'global-mode-loading',
+    title: 'files of every kind, loaded before setup() goes on, in global mode',
+    majors: BOTH,
+    head: globalPage(loadingSketch),
+    files: LOADED_FILES,
+    moments: loadedDrawn,
+  },
+  {
+    name: 'instance-mode-loading',
+    title: 'the same in instance mode',
+    majors: BOTH,
+    head: instancePage(loadingSketch),
+    files: LOADED_FILES,
+    moments: loadedDrawn,
+  },
+  {
+    name: 'loading-with-callbacks',
+    title: 'a callback that loads another file',
+    majors: BOTH,
+    head: globalPage((major) => (major === 2 ? without(loadingInTurn(2), 'setup') : loadingInTurn(1))),
+    files: LOADED_FILES,
+    moments: (major) => [
+      {
+        calls: [
+          ...(major === 1 ? ['preload', 'JSON', 'strings', 'setup'] : ['setup', 'JSON', 'strings']),
+          'setupAsciify',
+          ...FRAME,
+        ],
+        texts: [halfText()],
+      },
+    ],
+  },
+  {
+    name: 'font-for-the-characters',
+    title: 'a font that is loaded for the characters',
+    majors: BOTH,
+    head: globalPage(loadingFont),
+    files: LOADED_FILES,
+    moments: (major) => [
+      {
+        calls: [...(major === 1 ? ['preload'] : []), ...STARTED],
+        texts: [[]],
+      },
+    ],
+  },
+  {
+    name: 'preload-without-files',
+    title: 'a preload() that loads nothing, in global mode',
+    majors: [1],
+    head: globalPage(() => ({ preload: () => '', ...halves })),
+    moments: () => [{ calls: ['preload', ...STARTED], texts: [halfText()] }],
+  },
+  {
+    name: 'instance-preload-without-files',
+    title: 'a preload() that loads nothing, in instance mode',
+    majors: [1],
+    head: instancePage(() => ({ preload: () => '', ...halves })),
+    moments: () => [{ calls: ['preload', ...STARTED], texts: [halfText()] }],
+  },
+  {
+    name: 'p5-sound',
+    title: 'p5.sound, and a sound that preload() loads',
+    majors: [1],
+    head: ({ p5, library }) => [
+      tag(p5('p5.min.js')),
+      tag(p5('addons/p5.sound.min.js')),
+      tag(library?.script),
+      inline('let tone;'),
+      inline(
+        globalSketch({
+          preload: () => "tone = loadSound('tone.wav');",
+          ...halves,
+          draw: (p) => `${halves.draw(p)}\nif (tone.duration() > 0) note('sound');`,
+        }),
+      ),
+    ],
+    files: [{ name: 'tone.wav', type: 'audio/wav', content: silence(800) }],
+    moments: () => [
+      {
+        calls: ['preload', 'setup', 'setupAsciify', 'draw', 'sound', 'drawAsciify'],
+        texts: [halfText()],
+      },
+    ],
+  },
+  {
+    name: 'async-setup-unwaited',
+    title: 'an async setup(), for which p5.js 1.x does not wait',
+    majors: [1],
+    head: globalPage(() => ({
+      'async setup': (p) =>
+        `${halves.setup(p)}\nawait new Promise((drawn) => (window.drawn = drawn));\nnote('set up');`,
+      setupAsciify: halves.setupAsciify,
+      draw: (p) => `${halves.draw(p)}\nwindow.drawn();`,
+      drawAsciify: halves.drawAsciify,
+    })),
+    moments: () => [{ calls: [...STARTED, 'set up'], texts: [halfText()] }],
+  },
+  {
+    name: 'async-setup-asciify',
+    title: 'an async setupAsciify()',
+    majors: BOTH,
+    head: globalPage(() => ({
+      ...without(halves, 'setupAsciify'),
+      'async setupAsciify': () =>
+        "p5asciifier.fontSize(8);\nawait fetch('lines.txt');\nnote('setupAsciify went on');\np5asciifier.fontSize(16);",
+    })),
+    files: LOADED_FILES,
+    moments: (major) => [
+      major === 1
+        ? { calls: [...STARTED, 'setupAsciify went on'], texts: [[]] }
+        : {
+            calls: ['setup', 'setupAsciify', 'setupAsciify went on', ...FRAME],
+            texts: [halfText(160, 96, 16)],
+          },
+    ],
+  },
+];
+
+/** A sound file of some samples of silence. */
+function silence(samples: number): Buffer {
+  const header = Buffer.alloc(44);
+  const rate = 8000;
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + samples, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(rate, 24);
+  header.writeUInt32LE(rate, 28);
+  header.writeUInt16LE(1, 32);
+  header.writeUInt16LE(8, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(samples, 40);
+  return Buffer.concat([header, Buffer.alloc(samples, 128)]);
+}
