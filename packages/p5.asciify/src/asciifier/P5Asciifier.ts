@@ -3,6 +3,7 @@ import { readBackground } from '../color/read-background';
 import type { Background } from '../display/P5AsciifyDisplayRenderer';
 import { expectArgument } from '../errors/expect';
 import { P5AsciifyError } from '../errors/P5AsciifyError';
+import { errorHandler } from '../errors/P5AsciifyErrorHandler';
 import { decodeLines } from '../export/cells';
 import { defaultFileName } from '../export/file-name';
 import { loadJSON, type LoadedFramebuffers } from '../export/json/load';
@@ -13,7 +14,7 @@ import { P5AsciifySVGExporter } from '../export/svg/P5AsciifySVGExporter';
 import { P5AsciifyFontManager } from '../font/P5AsciifyFontManager';
 import { P5AsciifyGrid } from '../grid/P5AsciifyGrid';
 import { isValidP5Font } from '../p5-compat/color';
-import { isCaptureTexture, pixelsOf } from '../p5-compat/framebuffer';
+import { isCaptureTexture, isFramebuffer } from '../p5-compat/framebuffer';
 import type { P5AsciifyPluginRegistry } from '../plugins/P5AsciifyPluginRegistry';
 import { P5AsciifyAbstractFeatureRenderer2D } from '../renderers/feature/P5AsciifyAbstractFeatureRenderer2D';
 import type { RendererOf } from '../renderers/renderer-types';
@@ -124,6 +125,25 @@ export class P5Asciifier {
     const { rendererManager } = this.parts;
     rendererManager.convert(this.settings.background);
     if (this.settings.renderToCanvas) rendererManager.drawToCanvas();
+  }
+
+  /**
+   * Makes everything on the GPU anew, in another WebGL context, and keeps all settings.
+   *
+   * @param previous - What the sketch was captured in until now.
+   * @param captureFramebuffer - What it is captured in from now on.
+   * @ignore
+   */
+  renew(previous: p5.Framebuffer, captureFramebuffer: p5.Framebuffer): void {
+    if (!this.parts || !this.capture) return;
+    const { fontManager, grid, rendererManager } = this.parts;
+    if (isFramebuffer(this.capture)) {
+      if (this.capture !== previous) errorHandler.remark(LOST_CAPTURE);
+      this.capture = captureFramebuffer;
+    }
+    fontManager.renew();
+    grid.updateTexture(this.capture);
+    rendererManager.renew(this.capture);
   }
 
   /** Frees everything on the GPU. @ignore */
@@ -999,7 +1019,7 @@ export class P5Asciifier {
 
   private lines(method: string): string[] {
     const { rendererManager, grid, fontManager } = this.need(method);
-    const pixels = pixelsOf(rendererManager.cells.framebuffer('character'));
+    const pixels = rendererManager.cells.pixels('character');
     return decodeLines(pixels, grid.cols, grid.rows, fontManager.characters);
   }
 
@@ -1015,6 +1035,10 @@ export class P5Asciifier {
     );
   }
 }
+
+const LOST_CAPTURE =
+  'The framebuffer that an asciifier captures was lost with the old canvas, so it captures the sketch. ' +
+  'Make the framebuffer anew, and hand it to setCaptureTexture().';
 
 function expectFont(p: p5, font: unknown): boolean {
   return expectArgument(isValidP5Font(p, font), 'font', 'a p5.Font', font);

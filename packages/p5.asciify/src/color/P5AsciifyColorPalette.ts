@@ -34,7 +34,7 @@ import { codeFramebufferSettings } from '../pipeline/framebuffer-settings';
  */
 export class P5AsciifyColorPalette {
   private current: p5.Color[];
-  private readonly texels: p5.Framebuffer;
+  private texels: p5.Framebuffer;
 
   /**
    * @param p - The p5 instance.
@@ -45,14 +45,7 @@ export class P5AsciifyColorPalette {
     colors: p5.Color[],
   ) {
     this.current = [...colors];
-    this.texels = createFramebuffer(p, {
-      ...codeFramebufferSettings(p),
-      depth: false,
-      density: 1,
-      width: Math.max(colors.length, 1),
-      height: 1,
-    });
-    this.upload();
+    this.texels = this.createTexels();
   }
 
   /**
@@ -90,7 +83,7 @@ export class P5AsciifyColorPalette {
     this.current = [...newColors];
     const width = Math.max(newColors.length, 1);
     if (width !== widthOf(this.texels)) this.texels.resize(width, 1);
-    this.upload();
+    this.upload(this.texels);
   }
 
   /** The colours, left to right. */
@@ -103,12 +96,30 @@ export class P5AsciifyColorPalette {
     return this.texels;
   }
 
+  /** Makes the framebuffer anew, in another WebGL context. @ignore */
+  renew(): void {
+    this.texels = this.createTexels();
+  }
+
   /** Frees the framebuffer. @ignore */
   dispose(): void {
     freeFramebuffer(this.p, this.texels);
   }
 
-  private upload(): void {
+  private createTexels(): p5.Framebuffer {
+    const { p } = this;
+    const texels = createFramebuffer(p, {
+      ...codeFramebufferSettings(p),
+      depth: false,
+      density: 1,
+      width: Math.max(this.current.length, 1),
+      height: 1,
+    });
+    this.upload(texels);
+    return texels;
+  }
+
+  private upload(texels: p5.Framebuffer): void {
     const width = Math.max(this.current.length, 1);
     const bytes = new Uint8Array(width * 4);
     this.current.forEach((color, i) => {
@@ -117,6 +128,6 @@ export class P5AsciifyColorPalette {
         i * 4,
       );
     });
-    uploadBytes(Gpu.of(this.p).gl, textureOf(this.texels), width, 1, bytes);
+    uploadBytes(Gpu.of(this.p).gl, textureOf(texels), width, 1, bytes);
   }
 }

@@ -60,6 +60,16 @@ export class P5AsciifyErrorHandler {
     return condition;
   }
 
+  /**
+   * Says what keeps a sketch from being converted, at every level, as an error that nobody caught. Thrown
+   * on the spot, it would have p5 end the sketch, which can do without the library.
+   */
+  report(message: string): void {
+    queueMicrotask(() => {
+      throw new P5AsciifyError(message);
+    });
+  }
+
   setGlobalLevel(level: P5AsciifyErrorLevel): void {
     this.options.globalLevel = level;
   }

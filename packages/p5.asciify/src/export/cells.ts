@@ -1,7 +1,6 @@
 import { decodeGlyphIndex, decodeRotation, decodeTransform } from '../color/encoding';
 import type { P5AsciifyCharacter } from '../font/character';
 import type { P5AsciifyGrid } from '../grid/P5AsciifyGrid';
-import { pixelsOf } from '../p5-compat/framebuffer';
 import type { P5AsciifyRendererManager } from '../renderers/P5AsciifyRendererManager';
 
 /** Red, green, blue and alpha from 0 to 255, alpha not multiplied in. */
@@ -37,11 +36,11 @@ const EMPTY_BELOW = 255 * 0.01;
 
 export function readCellPixels({ cells }: P5AsciifyRendererManager): CellPixels {
   return {
-    character: pixelsOf(cells.framebuffer('character')),
-    primary: pixelsOf(cells.framebuffer('primaryColor')),
-    secondary: pixelsOf(cells.framebuffer('secondaryColor')),
-    transform: pixelsOf(cells.framebuffer('transform')),
-    rotation: pixelsOf(cells.framebuffer('rotation')),
+    character: cells.pixels('character'),
+    primary: cells.pixels('primaryColor'),
+    secondary: cells.pixels('secondaryColor'),
+    transform: cells.pixels('transform'),
+    rotation: cells.pixels('rotation'),
   };
 }
 

@@ -299,6 +299,12 @@ export class P5AsciifyFontManager {
     return atlasLayout(this.list.length).rows;
   }
 
+  /** Makes the texture anew, in another WebGL context. @ignore */
+  renew(): void {
+    this.dispose();
+    void this.reset();
+  }
+
   /** Frees the texture. @ignore */
   dispose(): void {
     if (this.atlas) freeFramebuffer(this.p, this.atlas);

@@ -2,6 +2,7 @@ import type p5 from 'p5';
 import { P5AsciifyError } from '../errors/P5AsciifyError';
 import { webglContext, type GL } from '../p5-compat/sketch';
 import { sampleNearest } from './upload';
+import { Limits } from './Limits';
 import { SavedState } from './SavedState';
 import { vertexArraysOf, type VertexArrays } from './vertex-arrays';
 
@@ -54,12 +55,22 @@ export class Gpu {
     if (this.depth++ > 0) return;
     this.saved.save();
     this.vertexArrays.bind(this.triangle.vertexArray);
-    this.saved.disableAll();
   }
 
   end(): void {
     if (--this.depth > 0) return;
     this.saved.restore();
+  }
+
+  /** Runs something that draws with p5, such as `clear()`, while nothing keeps it from drawing everywhere. */
+  everywhere(draw: () => void): void {
+    const limits = new Limits(this.gl);
+    limits.lift();
+    try {
+      draw();
+    } finally {
+      limits.restore();
+    }
   }
 
   /** Draws into a framebuffer; `null` is the canvas. */
@@ -89,8 +100,17 @@ export class Gpu {
 
   clear(red: number, green: number, blue: number, alpha: number): void {
     const { gl } = this;
+    this.saved.saveClearColor();
     gl.clearColor(red, green, blue, alpha);
     gl.clear(gl.COLOR_BUFFER_BIT);
+  }
+
+  /** Hands a texture to the next pass, in one of the units that shaders read from. */
+  bindTexture(unit: number, texture: WebGLTexture): void {
+    const { gl } = this;
+    gl.activeTexture(gl.TEXTURE0 + unit);
+    this.saved.saveUnit(unit);
+    gl.bindTexture(gl.TEXTURE_2D, texture);
   }
 
   /**

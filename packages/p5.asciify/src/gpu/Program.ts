@@ -47,12 +47,10 @@ export class Program {
   }
 
   texture(name: string, unit: number, texture: WebGLTexture): this {
-    const { gl } = this.gpu;
-    gl.activeTexture(gl.TEXTURE0 + unit);
-    gl.bindTexture(gl.TEXTURE_2D, texture);
+    this.gpu.bindTexture(unit, texture);
     this.gpu.completeTexture(texture);
     const uniform = this.uniform(name);
-    if (uniform.changes(unit)) gl.uniform1i(uniform.location, unit);
+    if (uniform.changes(unit)) this.gpu.gl.uniform1i(uniform.location, unit);
     return this;
   }
 

@@ -1,4 +1,5 @@
 import type { GL } from '../p5-compat/sketch';
+import { withPlainPixelStore } from './pixel-store';
 
 /** Replaces a texture's pixels with those of a canvas of the same size, alpha multiplied in. */
 export function uploadCanvas(gl: GL, texture: WebGLTexture, canvas: HTMLCanvasElement): void {
@@ -38,13 +39,7 @@ export function sampleNearest(gl: GL): void {
 
 function withUnpacking(gl: GL, texture: WebGLTexture, premultiply: boolean, upload: () => void) {
   const previous: unknown = gl.getParameter(gl.TEXTURE_BINDING_2D);
-  const flipped = Boolean(gl.getParameter(gl.UNPACK_FLIP_Y_WEBGL));
-  const premultiplied = Boolean(gl.getParameter(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL));
   gl.bindTexture(gl.TEXTURE_2D, texture);
-  gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
-  gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, premultiply);
-  upload();
-  gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, flipped);
-  gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, premultiplied);
+  withPlainPixelStore(gl, premultiply, upload);
   gl.bindTexture(gl.TEXTURE_2D, previous instanceof WebGLTexture ? previous : null);
 }

@@ -1,5 +1,5 @@
 import type p5 from 'p5';
-import { P5AsciifyError } from '../errors/P5AsciifyError';
+import { errorHandler } from '../errors/P5AsciifyErrorHandler';
 import type { Lifecycle } from '../p5-compat/lifecycle';
 import { findCallback, webglContext } from '../p5-compat/sketch';
 import {
@@ -9,6 +9,7 @@ import {
   OLDEST_P5,
 } from '../p5-compat/version';
 import type { P5AsciifyHookManager } from './P5AsciifyHookManager';
+import { SketchChoice } from './SketchChoice';
 
 /** A sketch's `drawAsciify()`, kept from `afterSetup` on to be called after the `post` hooks. */
 type Callback = () => unknown;
@@ -24,7 +25,8 @@ interface SketchOwner {
 }
 
 /**
- * Runs the active hooks at p5's moments, and the sketch's own callbacks after them.
+ * Runs the active hooks at p5's moments for the sketch that is converted, and its own callbacks after
+ * them. Other sketches of the page go on as they would without the library.
  *
  * @param manager - What to call outside of the hooks.
  */
@@ -32,28 +34,43 @@ export function sketchLifecycle(
   hookManager: P5AsciifyHookManager,
   manager: SketchOwner,
 ): Lifecycle {
+  const choice = new SketchChoice();
   const drawCallbacks = new WeakMap<p5, Callback | undefined>();
+  const removed = new WeakSet<p5>();
 
   const run = (type: 'pre' | 'post', p: p5) => {
     for (const { fn } of hookManager.getHooks(type)) void fn(p);
   };
 
+  const isRemoved = (p: p5) => () => removed.has(p);
+
+  /** p5 2.x would go on with a sketch that was removed meanwhile, and make a canvas that stays for ever. */
+  const stay = (p: p5) => (removed.has(p) ? new Promise<void>(() => undefined) : undefined);
+
   return {
-    init: (p) =>
-      runInTurn(
-        hookManager.getHooks('init').map(
-          ({ fn }) =>
-            () =>
-              fn(p),
-        ),
-      ),
+    init(p) {
+      choice.start(p);
+      const steps = hookManager.getHooks('init').map(
+        ({ fn }) =>
+          () =>
+            fn(p),
+      );
+      return runInTurn(steps, isRemoved(p)).then(() => stay(p));
+    },
 
     afterSetup(p) {
       const hooks = hookManager.getHooks('afterSetup');
-      if (hooks.length === 0) return;
-      expectUsableSketch(p);
+      if (hooks.length === 0 || removed.has(p)) return;
       const setup = () => findCallback(p, 'setupAsciify')?.();
-      drawCallbacks.set(p, findCallback(p, 'drawAsciify'));
+      const drawCallback = findCallback(p, 'drawAsciify');
+      const asks = drawCallback !== undefined || findCallback(p, 'setupAsciify') !== undefined;
+      const problem = findProblem(p);
+      if (problem) {
+        if (asks || choice.isAlone(p)) errorHandler.report(problem);
+        return;
+      }
+      if (!choice.claim(p, asks)) return;
+      drawCallbacks.set(p, drawCallback);
       const steps = [
         ...hooks.map(
           ({ fn }) =>
@@ -62,13 +79,16 @@ export function sketchLifecycle(
         ),
         setup,
       ];
-      if (isP5AsyncCapable(detectP5Version(p))) return runInTurn(steps);
+      if (isP5AsyncCapable(detectP5Version(p))) return runInTurn(steps, isRemoved(p));
       for (const step of steps) void step();
     },
 
-    pre: (p) => run('pre', p),
+    pre(p) {
+      if (!removed.has(p)) run('pre', p);
+    },
 
     post(p) {
+      if (removed.has(p)) return;
       if (!hookManager.isHookActive('post')) {
         manager.endCapture(p);
         return;
@@ -79,22 +99,39 @@ export function sketchLifecycle(
       });
     },
 
-    remove: (p) => manager.dispose(p),
+    remove(p) {
+      removed.add(p);
+      choice.end(p);
+      manager.dispose(p);
+    },
   };
 }
 
-async function runInTurn(steps: readonly (() => unknown)[]): Promise<void> {
-  for (const step of steps) await step();
+/**
+ * Runs steps one after the other, until the sketch is removed: what then fails in a step that is under
+ * way, such as an `async setupAsciify()`, fails because the sketch is gone.
+ */
+async function runInTurn(
+  steps: readonly (() => unknown)[],
+  isRemoved: () => boolean,
+): Promise<void> {
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      if (!isRemoved()) throw error;
+    }
+    if (isRemoved()) return;
+  }
 }
 
-function expectUsableSketch(p: p5): void {
+/** Why a sketch cannot be converted, if it cannot. */
+function findProblem(p: p5): string | undefined {
   if (!webglContext(p)) {
-    throw new P5AsciifyError(
-      'p5.asciify needs a WEBGL canvas: call createCanvas(width, height, WEBGL) in setup().',
-    );
+    return 'p5.asciify needs a WEBGL canvas: call createCanvas(width, height, WEBGL) in setup().';
   }
   const version = detectP5Version(p);
-  if (compareVersions(version, OLDEST_P5) < 0) {
-    throw new P5AsciifyError(`p5.asciify needs p5 ${OLDEST_P5} or newer, got ${version}.`);
-  }
+  return compareVersions(version, OLDEST_P5) < 0
+    ? `p5.asciify needs p5 ${OLDEST_P5} or newer, got ${version}.`
+    : undefined;
 }

@@ -68,7 +68,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   private readonly hookManager = P5AsciifyHookManager.getInstance();
   private p: p5 | undefined;
   private version = '';
-  private baseFont: p5.Font | undefined;
+  /** The default font, for each sketch that has started. */
+  private readonly baseFonts = new WeakMap<p5, p5.Font>();
   private capture: p5.Framebuffer | undefined;
   /** What copies the canvas into `capture`. */
   private canvasCapture: CanvasCapture | undefined;
@@ -129,16 +130,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @see {@link setup | setup()}, {@link asciify | asciify()}
    */
   async init(p: p5): Promise<void> {
-    this.p = p;
-    this.restorePageSettings ??= rememberPageSettings(this.registry, this.hookManager);
-    this.version = detectP5Version(p);
-    patchShaderPrecision(p, this.version);
-    await loadFontBeforeSetup(p, defaultFontUrl, this.version, (font) => {
-      // Another sketch may have taken over while the font was loading.
-      if (this.p !== p) return;
-      this.baseFont = font;
-      for (const asciifier of this.list) void asciifier.init(p);
-    });
+    this.leave(p);
+    await this.loadBaseFont(p);
   }
 
   /**
@@ -174,7 +167,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @see {@link init | init()}, {@link asciify | asciify()}
    */
   setup(): Promise<void> {
-    const { p, baseFont } = this;
+    const { p } = this;
+    const baseFont = p && this.baseFonts.get(p);
     if (!p || !baseFont) {
       throw new P5AsciifyError('setup: the default font is not there yet. Await init() first.');
     }
@@ -182,15 +176,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
       throw new P5AsciifyError('setup: expected a canvas made with WEBGL.');
     }
     this.backgroundColor = readBackground(p, this.backgroundColor) ?? DEFAULT_BACKGROUND;
-    this.freeCapture();
-    const capture = createFramebuffer(p, {
-      depthFormat: read(p, 'UNSIGNED_INT'),
-      textureFiltering: read(p, 'NEAREST'),
-    });
-    this.capture = capture;
-    this.canvasCapture = new CanvasCapture(p);
-    this.overlay = new OverlayState();
-    this.showsSetup = true;
+    const capture = this.makeCapture(p);
     const ready = this.list.map((asciifier) => asciifier.setup(capture, baseFont));
     this.setupDone = true;
     return Promise.all(ready).then(() => undefined);
@@ -224,9 +210,12 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    */
   asciify(): void {
     if (!this.setupDone || !this.p) return;
-    this.parsedBackground ??= toColor(this.p, this.backgroundColor);
-    this.p.background(this.parsedBackground);
-    for (const asciifier of this.list) asciifier.asciify();
+    const { p } = this;
+    const background = (this.parsedBackground ??= toColor(p, this.backgroundColor));
+    Gpu.of(p).everywhere(() => {
+      p.background(background);
+      for (const asciifier of this.list) asciifier.asciify();
+    });
   }
 
   /**
@@ -544,7 +533,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   add(
     framebuffer?: p5.Framebuffer | p5.Graphics,
   ): P5Asciifier | Promise<P5Asciifier | null> | null {
-    const { p, baseFont, capture } = this;
+    const { p, capture } = this;
+    const baseFont = p && this.baseFonts.get(p);
     const tooEarly = 'add: the sketch is not set up yet. Call it in setupAsciify() or later.';
     const context = { providedValue: framebuffer, method: 'add' };
     if (!errorHandler.validate(this.setupDone, tooEarly, context)) return null;
@@ -820,40 +810,44 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
 
   /** @ignore */
   handleInit(p: p5): Promise<void> {
-    return this.init(p);
+    // Until this sketch has a canvas, one that is being converted goes on.
+    if (!this.setupDone) this.leave(p);
+    return this.loadBaseFont(p);
   }
 
   /** @ignore */
-  handleSetup(): Promise<void> {
+  handleSetup(p: p5): Promise<void> {
+    if (p !== this.p) this.leave(p);
     return this.setup();
   }
 
   /** @ignore */
   handlePreDraw(p: p5): void {
-    // Another sketch of the page may have taken over.
-    if (!this.capture || p !== this.p) return;
+    if (!this.capture || p !== this.p || !this.followContext(p)) return;
+    const { capture, showsSetup } = this;
     for (const asciifier of this.list) asciifier.followSize();
-    const { showsSetup } = this;
     this.showsSetup = false;
     if (!this.hookManager.isHookActive('post')) {
       this.capturing = 'framebuffer';
       // The capture may still be open, if the sketch did not end it.
-      if (!isActive(p, this.capture)) this.capture.begin();
+      if (!isActive(p, capture)) capture.begin();
       p.clear();
       return;
     }
     this.capturing = 'canvas';
     this.overlay.follow(p);
-    if (!showsSetup) p.clear();
+    if (!showsSetup) Gpu.of(p).everywhere(() => p.clear());
   }
 
   /** @ignore */
   handlePostDraw(p: p5): void {
-    if (!this.capture || p !== this.p) return;
-    if (this.capturing === 'canvas') this.captureCanvas(this.capture);
+    if (!this.capture || p !== this.p || !this.followContext(p)) return;
+    const { capture } = this;
+    if (this.capturing === 'canvas') this.canvasCapture?.copyInto(capture);
     // With the `pre` hook off, the capture was not begun.
-    else if (isActive(p, this.capture)) this.capture.end();
+    else if (isActive(p, capture)) capture.end();
     this.capturing = undefined;
+    this.showsSetup = false;
     this.asciify();
   }
 
@@ -879,20 +873,86 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /** Frees everything that belongs to a sketch, and gets ready for the next. @ignore */
   dispose(p: p5): void {
     if (p !== this.p) return;
-    // The first asciifier serves the next sketch, too, even if this one has removed it.
-    for (const asciifier of new Set([this.first, ...this.list])) asciifier.reset();
-    this.list.splice(0, Infinity, this.first);
-    this.freeCapture();
+    this.letGo();
+    this.first.reset();
     Gpu.release(p);
-    this.p = undefined;
-    this.baseFont = undefined;
-    this.setupDone = false;
     this.backgroundColor = DEFAULT_BACKGROUND;
     this.parsedBackground = undefined;
-    this.capturing = undefined;
-    this.overlay = new OverlayState();
     this.restorePageSettings?.();
     this.restorePageSettings = undefined;
+  }
+
+  /** Leaves the sketch that has been converted to itself, and turns to another. */
+  private leave(p: p5): void {
+    if (p !== this.p) this.letGo();
+    this.p = p;
+    this.version = detectP5Version(p);
+    this.restorePageSettings ??= rememberPageSettings(this.registry, this.hookManager);
+    if (this.baseFonts.has(p)) this.initAsciifiers(p);
+  }
+
+  /**
+   * Frees what has been made for the sketch that has been converted, and keeps what is set. Its canvas
+   * shows what it has drawn last, as it would without the library.
+   */
+  private letGo(): void {
+    if (this.capture && !this.showsSetup) this.canvasCapture?.copyBack(this.capture);
+    // The first asciifier serves the next sketch, too, even if this one has removed it.
+    for (const asciifier of this.list) if (asciifier !== this.first) asciifier.retire();
+    if (this.list.includes(this.first)) this.first.dispose();
+    else this.first.reset();
+    this.list.splice(0, Infinity, this.first);
+    this.freeCapture();
+    this.p = undefined;
+    this.setupDone = false;
+    this.capturing = undefined;
+    this.overlay = new OverlayState();
+  }
+
+  private async loadBaseFont(p: p5): Promise<void> {
+    const version = detectP5Version(p);
+    patchShaderPrecision(p, version);
+    await loadFontBeforeSetup(p, defaultFontUrl, version, (font) => {
+      this.baseFonts.set(p, font);
+      if (p === this.p) this.initAsciifiers(p);
+    });
+  }
+
+  private initAsciifiers(p: p5): void {
+    for (const asciifier of this.list) void asciifier.init(p);
+  }
+
+  private makeCapture(p: p5): p5.Framebuffer {
+    this.freeCapture();
+    this.canvasCapture = new CanvasCapture(p);
+    this.overlay = new OverlayState();
+    this.showsSetup = true;
+    return (this.capture = createFramebuffer(p, {
+      depthFormat: read(p, 'UNSIGNED_INT'),
+      textureFiltering: read(p, 'NEAREST'),
+    }));
+  }
+
+  /**
+   * Goes on in another WebGL context, with all settings, if the sketch has one: `createCanvas()` and
+   * `setAttributes()` make a new canvas.
+   *
+   * @returns Whether there is a context to go on in.
+   */
+  private followContext(p: p5): boolean {
+    const { capture } = this;
+    if (this.canvasCapture?.fits(p)) return true;
+    if (!webglContext(p)) {
+      this.letGo();
+      errorHandler.report(
+        'p5.asciify needs a WEBGL canvas: the sketch has made a 2D canvas since, and is shown as it is.',
+      );
+      return false;
+    }
+    if (!capture) return false;
+    const renewed = this.makeCapture(p);
+    for (const asciifier of this.list) asciifier.renew(capture, renewed);
+    return true;
   }
 
   private async setUp(
@@ -903,10 +963,6 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   ): Promise<void> {
     await asciifier.init(p);
     await asciifier.setup(source, font);
-  }
-
-  private captureCanvas(capture: p5.Framebuffer): void {
-    if (this.p && this.canvasCapture?.fits(this.p)) this.canvasCapture.copyInto(capture);
   }
 
   private freeCapture(): void {

@@ -2,7 +2,7 @@ import type p5 from 'p5';
 import { asError } from '../errors/as-error';
 import { P5AsciifyError } from '../errors/P5AsciifyError';
 import { findP5Class, type P5Class } from './p5-class';
-import { isFunction, read } from './read';
+import { isFunction, isObject, read } from './read';
 import { instanceOf } from './sketch';
 import { isP5AsyncCapable } from './version';
 
@@ -16,7 +16,7 @@ export interface Lifecycle {
   pre(p: p5): void;
   /** After each `draw()`. */
   post(p: p5): void;
-  /** When the sketch has been removed from the page. */
+  /** When the sketch is removed from the page, maybe while one of the other moments lasts. */
   remove(p: p5): void;
 }
 
@@ -36,7 +36,7 @@ export function registerLifecycle(lifecycle: Lifecycle): boolean {
 type Addon = (p5Class: unknown, prototype: unknown, hooks: Record<string, unknown>) => void;
 
 function addonOf(lifecycle: Lifecycle, p5Class: P5Class): Addon {
-  return (_p5Class, _prototype, hooks) => {
+  return (_p5Class, prototype, hooks) => {
     hooks.presetup = function (this: unknown) {
       return lifecycle.init(instanceOf(this, p5Class));
     };
@@ -49,9 +49,17 @@ function addonOf(lifecycle: Lifecycle, p5Class: P5Class): Addon {
     hooks.postdraw = function (this: unknown) {
       lifecycle.post(instanceOf(this, p5Class));
     };
-    hooks.remove = function (this: unknown) {
-      lifecycle.remove(instanceOf(this, p5Class));
-    };
+    beforeRemoval(prototype, (p) => lifecycle.remove(p));
+  };
+}
+
+/** p5 2.x has a `remove` hook, too, but does not call it for a sketch that has no canvas yet. */
+function beforeRemoval(prototype: unknown, run: (p: p5) => void): void {
+  const remove = read(prototype, 'remove');
+  if (!isObject(prototype) || !isFunction(remove)) return;
+  prototype.remove = function (this: p5) {
+    run(this);
+    return remove.call(this);
   };
 }
 
@@ -61,9 +69,30 @@ function registerMethods(lifecycle: Lifecycle, p5Class: P5Class): void {
   if (!isFunction(register)) return;
   for (const name of ['init', 'afterSetup', 'pre', 'post', 'remove'] as const) {
     register.call(prototype, name, function (this: unknown) {
-      void lifecycle[name](instanceOf(this, p5Class));
+      const p = instanceOf(this, p5Class);
+      const run = () => void lifecycle[name](p);
+      if (name === 'init') beforeStart(p, run);
+      else run();
     });
   }
+}
+
+/**
+ * Runs something when p5 1.x starts a sketch: once the page is loaded, before `preload()`. Its `init`
+ * hook comes too early. Up to 1.11.5 p5 does not know yet whether the sketch is in global mode, and
+ * copies what is on the instance over the functions of the page; and a file that is there before the
+ * page is loaded has p5 call `setup()` at once.
+ */
+function beforeStart(p: p5, run: () => void): void {
+  const start = read(p, '_start');
+  if (!isFunction(start)) {
+    run();
+    return;
+  }
+  Reflect.set(p, '_start', () => {
+    run();
+    return start.call(p);
+  });
 }
 
 /**

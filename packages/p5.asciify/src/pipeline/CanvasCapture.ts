@@ -4,6 +4,7 @@ import { Gpu } from '../gpu/Gpu';
 import { Program } from '../gpu/Program';
 import { sampleNearest } from '../gpu/upload';
 import { glFramebufferOf, textureOf } from '../p5-compat/framebuffer';
+import { webglContext } from '../p5-compat/sketch';
 import { captureTexelsOf } from './capture';
 
 /**
@@ -30,9 +31,10 @@ export class CanvasCapture {
 
   /** Whether this is for the sketch's present context: `setAttributes()` makes a new one. */
   fits(p: p5): boolean {
-    return Gpu.of(p) === this.gpu;
+    return webglContext(p) === this.gpu.gl;
   }
 
+  /** Copies what the canvas shows into a framebuffer. */
   copyInto(framebuffer: p5.Framebuffer): void {
     const { gpu, texture } = this;
     const { gl } = gpu;
@@ -42,10 +44,21 @@ export class CanvasCapture {
     const [width, height] = captureTexelsOf(framebuffer);
     gpu.begin();
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-    gl.activeTexture(gl.TEXTURE0);
-    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gpu.bindTexture(0, texture);
     this.copyCanvas(width, height);
     gpu.target(glFramebufferOf(framebuffer), { x: 0, y: 0, width, height });
+    this.program.use(true).texture('u_texture', 0, texture);
+    gpu.draw();
+    gpu.end();
+  }
+
+  /** Puts on the canvas what was copied from it. */
+  copyBack(framebuffer: p5.Framebuffer): void {
+    const { gpu } = this;
+    const texture = textureOf(framebuffer);
+    const [width, height] = captureTexelsOf(framebuffer);
+    gpu.begin();
+    gpu.target(null, { x: 0, y: 0, width, height });
     this.program.use(true).texture('u_texture', 0, texture);
     gpu.draw();
     gpu.end();

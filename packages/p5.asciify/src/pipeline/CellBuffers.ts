@@ -1,10 +1,12 @@
 import type p5 from 'p5';
 import { Gpu } from '../gpu/Gpu';
+import { withPlainPixelStore } from '../gpu/pixel-store';
 import type { Rgba } from '../p5-compat/color';
 import {
   createFramebuffer,
   freeFramebuffer,
   glFramebufferOf,
+  pixelsOf,
   textureOf,
   type FramebufferSettings,
 } from '../p5-compat/framebuffer';
@@ -85,6 +87,12 @@ export class CellBuffers {
 
   texture(name: BufferName): WebGLTexture {
     return textureOf(this.framebuffer(name));
+  }
+
+  /** Red, green, blue and alpha from 0 to 255 for every cell, the top row first. */
+  pixels(name: BufferName): ArrayLike<number> {
+    const framebuffer = this.framebuffer(name);
+    return withPlainPixelStore(Gpu.of(this.p).gl, false, () => pixelsOf(framebuffer));
   }
 
   /** Has the next pass draw into a framebuffer. */

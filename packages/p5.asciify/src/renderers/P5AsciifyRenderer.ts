@@ -236,6 +236,12 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
     return this.enabled(false);
   }
 
+  /** Makes what the renderer holds on the GPU anew, in another WebGL context. @ignore */
+  renew(captureFramebuffer: p5.Framebuffer | p5.Graphics): void {
+    this.dispose();
+    this.setCaptureTexture(captureFramebuffer);
+  }
+
   /** Frees what the renderer holds on the GPU. @ignore */
   dispose(): void {
     this.cells.dispose();

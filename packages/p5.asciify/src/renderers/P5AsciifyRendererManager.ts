@@ -636,6 +636,17 @@ export class P5AsciifyRendererManager {
     }
   }
 
+  /** Makes everything on the GPU anew, in another WebGL context, and keeps the renderers. @ignore */
+  renew(capture: p5.Framebuffer | p5.Graphics): void {
+    this.merger.dispose();
+    this.display.dispose();
+    this.forgetFrame();
+    releaseCapture(this.capture);
+    this.capture = capture;
+    for (const { renderer } of this.list) renderer.renew(capture);
+    this.resetRendererDimensions();
+  }
+
   /** Frees everything. @ignore */
   dispose(): void {
     this.clear();

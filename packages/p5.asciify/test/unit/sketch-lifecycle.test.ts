@@ -25,13 +25,18 @@ const lifecycle = sketchLifecycle(hooks, {
   dispose: nothing,
 });
 
+const sketches: p5[] = [];
+
 /** A sketch after its `setup()`, as far as the library looks at it. */
 function sketchOn(version: string, functions: object = {}) {
   const own = { VERSION: version, _renderer: { drawingContext: new Context() } };
-  return Object.assign({} as p5, own, functions);
+  const p = Object.assign({} as p5, own, functions);
+  sketches.push(p);
+  return p;
 }
 
 beforeEach(() => {
+  for (const p of sketches.splice(0)) lifecycle.remove(p);
   handleSetup.mockReset();
   hooks.activateHook('afterSetup');
 });

@@ -525,6 +525,12 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   }
 
   /** @ignore */
+  override renew(captureFramebuffer: p5.Framebuffer | p5.Graphics): void {
+    super.renew(captureFramebuffer);
+    this._characterColorPalette.renew();
+  }
+
+  /** @ignore */
   override dispose(): void {
     super.dispose();
     this._characterColorPalette.dispose();

@@ -293,11 +293,6 @@ export const life = [
     before(p, frame) {
       if (frame === 1) p.setAttributes('antialias', false);
     },
-    exception: {
-      reason: 'setAttributes() makes a new canvas, and everything made for the old one is lost.',
-      instead: 'Call setAttributes() in setup(), where the library is not set up yet.',
-      workaround: 'attributes-without-antialiasing',
-    },
   },
   {
     name: 'smooth-and-no-smooth',
@@ -329,7 +324,7 @@ export const life = [
         p.box(36);
       };
     },
-    // One sketch of a page is converted, the one that started last; this one shows what it draws.
+    // The sketch that started last is converted; this one shows what it draws.
     beside(p) {
       p.setup = () => p.createCanvas(40, 40, p.WEBGL);
       p.draw = () => {
