@@ -70,9 +70,9 @@ const installedReleases = readInstalledReleases();
 /** The releases at which p5.js changed its behaviour, oldest first; package.json installs them. */
 export const BOUNDARY_RELEASES: readonly string[] = [...installedReleases.keys()];
 
-/** The folder of a release, or `undefined` if it is neither installed nor fetched. */
-export function findRelease(release: string): string | undefined {
-  const cached = join(releaseCache, release);
+/** The folder of a release, or `undefined` if it is neither installed nor in the cache. */
+export function findRelease(release: string, cache = releaseCache): string | undefined {
+  const cached = join(cache, release);
   return installedReleases.get(release) ?? (existsSync(cached) ? cached : undefined);
 }
 

@@ -1,8 +1,8 @@
 import type { Case } from './corpus/case';
 import { CORPUS } from './corpus/index';
 import { installCorpus, jobText, loadTools, type Report } from './corpus/in-page';
-import { html, LIBRARY_SCRIPT, p5Script, source } from './harness/document';
-import type { P5Version } from '../p5Versions';
+import { html, LIBRARY_SCRIPT, releaseScript, source } from './harness/document';
+import { versionOf } from '../p5Releases';
 import { expect, test } from './harness/test';
 import { isException, runsOn } from '../compatibility/makeTable';
 
@@ -15,28 +15,32 @@ const TOLERANCE = 2;
 const asked = new RegExp(process.env['CORPUS_CASE'] ?? '');
 
 for (const [theme, cases] of Object.entries(CORPUS)) {
-  test(`the captured picture is the sketch's: ${theme}`, async ({ page, site, p5 }) => {
+  test(`the captured picture is the sketch's: ${theme}`, async ({ page, site, release }) => {
     test.slow();
-    const scripts = [p5Script(p5), LIBRARY_SCRIPT].map((src) => `<script src="${src}"></script>`);
+    const scripts = [releaseScript(release), LIBRARY_SCRIPT].map(
+      (src) => `<script src="${src}"></script>`,
+    );
     const install = `<script>${source(installCorpus)}(${TOLERANCE});</script>`;
     await page.goto(site.publish(html([...scripts, install].join('\n'))));
     await page.evaluate(`${source(loadTools)}()`);
 
-    for (const one of cases.filter((each) => runsOn(p5, each) && asked.test(each.name))) {
+    for (const one of cases.filter((each) => runsOn(release, each) && asked.test(each.name))) {
       const { frames = 3, sketch: make, beside, before } = one;
       const job = jobText({ frames, make, beside, before }, source);
       const report = await page.evaluate<Report>(`corpus.run(${job})`).catch((error: unknown) => {
         throw new Error(`${one.name}: ${String(error)}`);
       });
-      if (process.env['CORPUS_VERBOSE']) console.log(p5, one.name, describe(report));
-      check(one, p5, report);
+      if (process.env['CORPUS_VERBOSE']) console.log(release, one.name, describe(report));
+      check(one, release, report);
     }
   });
 }
 
-function check(one: Case, p5: P5Version, report: Report): void {
+function check(one: Case, release: string, report: Report): void {
   const differs = [...report.frames, ...report.beside].some(({ same }) => same < ENOUGH);
-  expect.soft(differs, `${one.name}: ${describe(report)}`).toBe(isException(p5, one));
+  expect
+    .soft(differs, `${one.name}: ${describe(report)}`)
+    .toBe(isException(versionOf(release), one));
   const errors = one.throws === undefined ? [] : [one.throws];
   expect.soft(report.errors, one.name).toEqual({ plain: errors, captured: errors });
   const colours = Math.max(...report.frames.map((frame) => frame.colours));

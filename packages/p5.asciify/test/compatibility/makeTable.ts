@@ -3,6 +3,7 @@
  * which version of p5. The browser tests prove each case; this only gathers what they prove.
  */
 import type { Case } from '../browser/corpus/case';
+import { compareReleases } from '../p5Releases';
 import { byVersion, P5_VERSIONS, type P5Version } from '../p5Versions';
 
 /** Whether the captured picture is the sketch's; `absent` where p5 lacks the member. */
@@ -38,20 +39,18 @@ export function makeTable(cases: readonly Case[], releases: Table['p5']): Table 
     const about = cases.filter((one) => one.members.includes(member));
     return {
       member,
-      captured: byVersion((version) => capturedOn(version, about)),
+      captured: byVersion((version) => capturedOn(version, releases, about)),
       cases: about.map(({ name }) => name),
-      remarks: about.flatMap(remarksOf),
+      remarks: about.flatMap((one) => remarksOf(one, releases)),
     };
   });
   return { p5: releases, rows };
 }
 
-/** Whether a version of p5 has the members of a case. */
-export function runsOn(version: P5Version, { since, until }: Case): boolean {
-  const place = P5_VERSIONS.indexOf(version);
-  const first = since ? P5_VERSIONS.indexOf(since) : 0;
-  const last = until ? P5_VERSIONS.indexOf(until) : P5_VERSIONS.length - 1;
-  return place >= first && place <= last;
+/** Whether a release of p5 has the members of a case. */
+export function runsOn(release: string, { since, before }: Case): boolean {
+  const isOldEnough = since === undefined || compareReleases(since, release) <= 0;
+  return isOldEnough && (before === undefined || compareReleases(release, before) < 0);
 }
 
 /** Whether the case is known to be captured in another way than it is drawn. */
@@ -59,18 +58,20 @@ export function isException(version: P5Version, { exception }: Case): boolean {
   return exception !== undefined && (exception.on ?? P5_VERSIONS).includes(version);
 }
 
-function capturedOn(version: P5Version, about: readonly Case[]): Captured {
-  const running = about.filter((one) => runsOn(version, one));
+function capturedOn(version: P5Version, releases: Table['p5'], about: readonly Case[]): Captured {
+  const running = about.filter((one) => runsOn(releases[version], one));
   if (running.length === 0) return 'absent';
   const exceptions = running.filter((one) => isException(version, one)).length;
   if (exceptions === 0) return 'yes';
   return exceptions === running.length ? 'no' : 'partly';
 }
 
-function remarksOf(one: Case): Remark[] {
+function remarksOf(one: Case, releases: Table['p5']): Remark[] {
   const { name, exception } = one;
   if (!exception) return [];
   const { reason, instead, workaround } = exception;
-  const on = P5_VERSIONS.filter((version) => runsOn(version, one) && isException(version, one));
+  const on = P5_VERSIONS.filter(
+    (version) => runsOn(releases[version], one) && isException(version, one),
+  );
   return [{ case: name, on, reason, instead, workaround }];
 }

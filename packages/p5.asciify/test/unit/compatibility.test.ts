@@ -1,25 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CORPUS } from '../browser/corpus/index';
-import { P5_PACKAGES, type P5Version } from '../p5Versions';
-import { installed } from '../browser/harness/site';
+import { releaseOf } from '../p5Releases';
+import { byVersion, P5_VERSIONS } from '../p5Versions';
 import { isException, makeTable, runsOn, type Table } from '../compatibility/makeTable';
 
 const cases = Object.values(CORPUS).flat();
 const file = new URL('../compatibility/table.json', import.meta.url);
 
-async function releaseOf(version: P5Version): Promise<string> {
-  const text = await readFile(join(installed(P5_PACKAGES[version]), 'package.json'), 'utf8');
-  return v.parse(v.object({ version: v.string() }), JSON.parse(text)).version;
-}
-
-const releases: Table['p5'] = {
-  '1.8': await releaseOf('1.8'),
-  '1.11': await releaseOf('1.11'),
-  '2': await releaseOf('2'),
-};
+const releases: Table['p5'] = byVersion(releaseOf);
 
 describe('the table of compatibility', () => {
   it('is what the corpus says', async () => {
@@ -32,9 +21,9 @@ describe('the table of compatibility', () => {
   it('has a workaround for each exception that is captured as it is drawn', () => {
     for (const one of cases.filter(({ exception }) => exception)) {
       const workaround = cases.find(({ name }) => name === one.exception?.workaround);
-      for (const version of ['1.8', '1.11', '2'] as const) {
-        if (!runsOn(version, one) || !isException(version, one)) continue;
-        expect(workaround && runsOn(version, workaround), one.name).toBe(true);
+      for (const version of P5_VERSIONS) {
+        if (!runsOn(releases[version], one) || !isException(version, one)) continue;
+        expect(workaround && runsOn(releases[version], workaround), one.name).toBe(true);
         expect(workaround && isException(version, workaround), one.name).toBe(false);
       }
     }
@@ -57,7 +46,7 @@ describe('makeTable', () => {
       [
         { name: 'a', members: ['box', 'fill'], sketch, exception: { ...exception, on: ['2'] } },
         { name: 'b', members: ['fill'], sketch },
-        { name: 'c', members: ['clip'], since: '1.11', sketch, exception },
+        { name: 'c', members: ['clip'], since: '1.11.0', sketch, exception },
       ],
       releases,
     );

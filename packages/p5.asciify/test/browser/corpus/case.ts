@@ -30,10 +30,10 @@ export interface Case {
   readonly name: string;
   /** The members of p5 that it uses and that its picture depends on. */
   readonly members: readonly string[];
-  /** The oldest p5 that has them. */
-  readonly since?: P5Version;
-  /** The newest p5 that has them. */
-  readonly until?: P5Version;
+  /** The oldest release of p5 that has them. */
+  readonly since?: string;
+  /** The first release of p5 that has them no longer. */
+  readonly before?: string;
   /** How many frames are drawn and compared; three if not said. */
   readonly frames?: number;
   readonly sketch: Make;

@@ -139,6 +139,8 @@ export const harnessScript = (): string => `${source(defineHarness)}();`;
 export const watchScript = (): string => `${harnessScript()}\n${source(watchFrames)}();`;
 
 export const p5Script = (version: P5Version): string => `/${P5_PACKAGES[version]}/p5.min.js`;
+/** The minified p5.js of a release. */
+export const releaseScript = (release: string): string => `/p5/${release}/p5.min.js`;
 export const LIBRARY_SCRIPT = '/dist/p5.asciify.umd.js';
 
 /** A document with the given head and body. */

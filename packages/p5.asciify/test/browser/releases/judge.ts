@@ -16,22 +16,27 @@ export function faultsOfP5(moments: readonly Moment[], plain: Played): string[] 
   );
 }
 
-/** What the library does otherwise than the row says, or than p5.js alone does. */
+/**
+ * What the library does otherwise than the row says, or than p5.js alone does.
+ *
+ * @param reports The error that it has to report.
+ */
 export function faultsOfLibrary(
   moments: readonly Moment[],
   converted: Played,
   plain: Played,
+  reports?: string,
 ): string[] {
-  const loud = (played: Played) => played.console.filter((text) => !isSpeedRemark(text));
-  const known = new Set(loud(plain));
+  const ofP5 = new Set(plain.console);
+  const said = converted.console.filter((line) => !ofP5.has(line) && !isSpeedRemark(line));
+  const isReport = (line: string) => reports !== undefined && line.includes(reports);
   return [
     ...faultsOf(converted, moments, (moment, seen, i) => [
       ...faultInCalls(moment.calls, seen.calls),
       ...faultsInPictures(moment, seen, plain.seen[i]?.canvas),
     ]),
-    ...loud(converted)
-      .filter((text) => !known.has(text))
-      .map((text) => `In the console: ${text}`),
+    ...said.filter((line) => !isReport(line)).map((line) => `In the console: ${line}`),
+    ...(reports !== undefined && !said.some(isReport) ? [`It does not report: ${reports}`] : []),
   ];
 }
 
@@ -70,7 +75,9 @@ function faultsInPictures({ texts }: Moment, seen: Seen, plain: Pixels | undefin
 function faultInPicture(name: string, picture: Pixels, plain: Pixels): string[] {
   const { width, height } = plain;
   if (picture.width !== width || picture.height !== height) {
-    return [`expected a ${name} of ${width} × ${height}, got ${picture.width} × ${picture.height}.`];
+    return [
+      `expected a ${name} of ${width} × ${height}, got ${picture.width} × ${picture.height}.`,
+    ];
   }
   let same = 0;
   for (let y = 0; y < height; y += 1) {

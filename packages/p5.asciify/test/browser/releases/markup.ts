@@ -2,7 +2,9 @@
 
 /** A script tag for an address; nothing if there is none. */
 export function tag(address: string | undefined, attributes = ''): string {
-  return address === undefined ? '' : `<script src="${address}"${attributes && ` ${attributes}`}></script>`;
+  return address === undefined
+    ? ''
+    : `<script src="${address}"${attributes && ` ${attributes}`}></script>`;
 }
 
 /** A script that stands in the document. */

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { harnessScript, html, LIBRARY_SCRIPT } from '../harness/document';
 import { wrongPixels } from '../harness/display';
-import type { Pixels } from '../harness/pixels';
+import { pixelAt, type Pixels } from '../harness/pixels';
 import type { Site } from '../harness/site';
-import { Sketch } from '../harness/sketch';
+import { Sketch, type Cell } from '../harness/sketch';
 import { majorOf } from '../../p5Releases';
 import { inline } from './markup';
 import type { Addresses, Moment, Row } from './row';
@@ -24,7 +24,7 @@ export interface Seen {
 
 /** What the library made of a sketch. */
 export interface Converted {
-  /** The text of each asciifier; none if the library has not been set up. */
+  /** The text of each asciifier; none if the library has set up nothing, or has drawn nothing. */
   readonly texts: readonly (readonly string[])[];
   /** What `draw()` left, and what is wrong with the pixels that the canvas shows in its place. */
   readonly drawn?: { readonly capture: Pixels; readonly wrong: readonly string[] };
@@ -77,7 +77,7 @@ export async function play(
     for (const moment of row.moments(majorOf(release))) {
       const before = seen.flatMap((each) => each.calls).length;
       const noted = withLibrary ? moment.calls : withoutLibrary(moment.calls);
-      await reach(sketch, moment, before + noted.length);
+      await reach(sketch, moment, before + noted.length, row.reports);
       seen.push(await look(sketch, before, withLibrary));
     }
   } catch (error) {
@@ -90,13 +90,27 @@ export async function play(
   return { seen, failure, console };
 }
 
-/** Does what a moment says, and waits until enough was noted, and for what may follow unasked. */
-async function reach(sketch: Sketch, { act }: Moment, count: number): Promise<void> {
+/**
+ * Does what a moment says, and waits until enough was noted, and for what may follow unasked.
+ *
+ * @param allowed An error that does not count.
+ * @throws {Error} when the page reports an error, or notes too little.
+ */
+async function reach(
+  sketch: Sketch,
+  { act }: Moment,
+  count: number,
+  allowed: string | undefined,
+): Promise<void> {
   const { page } = sketch;
+  const counts = ({ message }: Error) => message !== allowed;
   const failed = new Promise<never>((_resolve, reject) => {
-    if (sketch.errors[0]) reject(sketch.errors[0]);
-    page.once('pageerror', reject);
+    page.on('pageerror', (error) => {
+      if (counts(error)) reject(error);
+    });
   });
+  // It may come when the moment has been reached already.
+  failed.catch(() => {});
   const reached = async () => {
     if (act !== undefined) await page.evaluate(`(async () => {\n${act}\n})()`);
     await page
@@ -107,7 +121,8 @@ async function reach(sketch: Sketch, { act }: Moment, count: number): Promise<vo
     });
   };
   await Promise.race([failed, reached()]);
-  if (sketch.errors[0]) throw sketch.errors[0];
+  const early = sketch.errors.find(counts);
+  if (early) throw early;
 }
 
 async function look(sketch: Sketch, before: number, withLibrary: boolean): Promise<Seen> {
@@ -121,25 +136,40 @@ async function look(sketch: Sketch, before: number, withLibrary: boolean): Promi
 }
 
 async function readConverted(sketch: Sketch, canvas: Pixels): Promise<Converted> {
-  const texts = await sketch.evaluate(() => {
-    const { asciifiers } = p5asciify;
+  const { texts, font } = await sketch.evaluate(() => {
+    // A row may load the library later.
+    const asciifiers = typeof p5asciify === 'undefined' ? [] : p5asciify.asciifiers;
     try {
-      return asciifiers.map((asciifier) => asciifier.toString().split('\n'));
+      const all = asciifiers.map((asciifier) => asciifier.toString());
+      return {
+        texts: all.some((text) => text.trim()) ? all.map((text) => text.split('\n')) : [],
+        font: asciifiers[0]?.fontManager.characters.map(({ character }) => character) ?? [],
+      };
     } catch {
-      // The library has set up nothing.
-      return [];
+      // Nothing has been set up.
+      return { texts: [], font: [] };
     }
   });
-  if (texts.length === 0) return { texts };
+  const shown = texts.at(-1);
+  if (!shown) return { texts };
   const capture = await sketch.capture();
-  const last = texts.length - 1;
-  const [cells, atlas] = [await sketch.cells(last), await sketch.atlas()];
-  const { cols, font } = await sketch.evaluate((index) => {
-    const asciifier = p5asciify.asciifier(index);
-    return {
-      cols: asciifier?.grid.cols ?? 0,
-      font: asciifier?.fontManager.characters.map(({ character }) => character) ?? [],
-    };
-  }, last);
-  return { texts, drawn: { capture, wrong: wrongPixels(canvas, cells, { cols, font, atlas }) } };
+  const atlas = await sketch.atlas();
+  const cols = shown[0]?.length ?? 0;
+  const wrong = wrongPixels(canvas, cellsOf(shown, capture), { cols, font, atlas });
+  return { texts, drawn: { capture, wrong } };
+}
+
+/** The cells of a text: each character in the colour of the captured frame, on black. */
+function cellsOf(text: readonly string[], capture: Pixels): Cell[] {
+  const on = { x: capture.width / (text[0]?.length ?? 1), y: capture.height / text.length };
+  const off = [0, 0, 0, 255] as const;
+  return text.flatMap((row, y) =>
+    Array.from(row, (character, x) => ({
+      character,
+      primary: pixelAt(capture, Math.floor((x + 0.5) * on.x), Math.floor((y + 0.5) * on.y)),
+      secondary: off,
+      transform: off,
+      rotation: off,
+    })),
+  );
 }

@@ -21,8 +21,8 @@ export interface Moment {
    */
   readonly calls: readonly string[];
   /**
-   * The text of each asciifier, oldest first. The canvas shows the last of them; with none it shows
-   * the same as with p5.js alone.
+   * The text of each asciifier, oldest first, of which the canvas shows the last. With none, the canvas
+   * shows the same as with p5.js alone: either nothing has been set up, or there was no frame.
    */
   readonly texts: readonly (readonly string[])[];
 }
@@ -38,4 +38,6 @@ export interface Row {
   readonly body?: string;
   readonly files?: readonly FileBeside[];
   readonly moments: (major: 1 | 2) => readonly Moment[];
+  /** The error that the library reports, and goes on. */
+  readonly reports?: string;
 }

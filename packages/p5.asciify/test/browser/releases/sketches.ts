@@ -9,7 +9,8 @@ import type { FileBeside } from '../harness/site';
 import type { Functions } from './markup';
 
 /** The grey in the middle of those that stand for a character. */
-const grey = (character: string): number => Math.round((' .:-=+*%@#'.indexOf(character) + 0.5) * 25.5);
+const grey = (character: string): number =>
+  Math.round((' .:-=+*%@#'.indexOf(character) + 0.5) * 25.5);
 
 /** A line of cells in which each of some characters is repeated. */
 const line = (parts: readonly (readonly [character: string, times: number])[]): string =>
@@ -26,7 +27,10 @@ export const halves = {
 /** The text of the left half of a grid, in cells of 8 pixels if not said otherwise. */
 export function halfText(width = 160, height = 96, cell = 8): string[] {
   const columns = width / cell;
-  const row = line([['#', columns / 2], [' ', columns / 2]]);
+  const row = line([
+    ['#', columns / 2],
+    [' ', columns / 2],
+  ]);
   return Array.from({ length: height / cell }, () => row);
 }
 

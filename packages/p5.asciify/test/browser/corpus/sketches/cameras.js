@@ -134,7 +134,7 @@ export const cameras = [
   {
     name: 'line-perspective',
     members: ['linePerspective'],
-    since: '1.11',
+    since: '1.11.0',
     sketch: scene((p) => {
       p.linePerspective(false);
       p.stroke(255, 80, 0);

@@ -75,7 +75,7 @@ export const lights = [
   {
     name: 'metalness',
     members: ['metalness'],
-    since: '1.11',
+    since: '1.11.0',
     sketch: scene(
       (p) => p.metalness(80),
       (p) => {
@@ -88,7 +88,7 @@ export const lights = [
   {
     name: 'image-light-and-panorama',
     members: ['imageLight', 'panorama'],
-    since: '1.11',
+    since: '1.11.0',
     frames: 2,
     sketch(p) {
       let sky;

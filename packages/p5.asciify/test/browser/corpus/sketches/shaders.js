@@ -90,7 +90,7 @@ export const shaders = [
   {
     name: 'shader-hooks',
     members: ['baseMaterialShader', 'baseStrokeShader', 'strokeShader'],
-    since: '2',
+    since: '2.0.0',
     sketch(p) {
       let wave;
       p.setup = () => {
@@ -115,8 +115,8 @@ export const shaders = [
   {
     name: 'shader-hooks-of-1.x',
     members: ['baseMaterialShader', 'baseNormalShader', 'baseColorShader'],
-    since: '1.11',
-    until: '1.11',
+    since: '1.11.0',
+    before: '2.0.0',
     sketch(p) {
       let red;
       p.setup = () => {
@@ -137,7 +137,7 @@ export const shaders = [
   {
     name: 'strands',
     members: ['buildMaterialShader'],
-    since: '2',
+    since: '2.0.0',
     sketch(p) {
       let material;
       p.setup = () => {
@@ -207,7 +207,7 @@ export const shaders = [
   {
     name: 'line-shader-of-ones-own',
     members: ['strokeShader', 'baseStrokeShader'],
-    since: '2',
+    since: '2.0.0',
     sketch(p) {
       let dashed;
       p.setup = () => {

@@ -99,7 +99,7 @@ export const shapes = [
   {
     name: 'splines',
     members: ['spline', 'splineVertex', 'splineProperty', 'bezierVertex'],
-    since: '2',
+    since: '2.0.0',
     sketch(p) {
       p.setup = () => p.createCanvas(80, 80, p.WEBGL);
       p.draw = () => {
@@ -123,7 +123,7 @@ export const shapes = [
   {
     name: 'curves-of-1.x',
     members: ['curveVertex', 'curve', 'quadraticVertex'],
-    until: '1.11',
+    before: '2.0.0',
     sketch(p) {
       p.setup = () => p.createCanvas(80, 80, p.WEBGL);
       p.draw = () => {
@@ -170,7 +170,7 @@ export const shapes = [
   {
     name: 'model-from-text',
     members: ['createModel', 'model'],
-    since: '1.11',
+    since: '1.11.0',
     sketch(p) {
       let pyramid;
       p.setup = () => {

@@ -197,7 +197,7 @@ export const styles = [
   {
     name: 'depth-cleared-while-drawing',
     members: ['clearDepth'],
-    since: '1.11',
+    since: '1.11.0',
     sketch(p) {
       p.setup = () => p.createCanvas(80, 80, p.WEBGL);
       p.draw = () => {

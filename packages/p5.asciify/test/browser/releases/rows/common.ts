@@ -1,8 +1,7 @@
 /** What several rows of the matrix have in common. */
-import type { Functions } from '../markup';
-import { globalSketch, inline, instanceSketch, tag } from '../markup';
+import { globalSketch, inline, instanceSketch, tag, type Functions } from '../markup';
 import type { Addresses, Moment } from '../row';
-import { halfText, LOADED_TEXT, LOADED_VARIABLES, loading } from '../sketches';
+import { halfText, LOADED_TEXT, LOADED_VARIABLES } from '../sketches';
 
 /** p5.js and the library, as script tags. */
 export const scripts = (
@@ -10,20 +9,25 @@ export const scripts = (
   { file = 'p5.min.js', attributes = '' } = {},
 ): string[] => [tag(p5(file), attributes), tag(library?.script, attributes)];
 
-/** The head of an ordinary page: p5.js, the library, and a sketch in global mode. */
+/**
+ * The head of an ordinary page: p5.js, the library, and a sketch in global mode.
+ *
+ * @param functions What makes the sketch for a major version of p5.js.
+ * @param file The build of p5.js.
+ */
 export const globalPage =
-  (functions: (major: 1 | 2) => Functions) =>
+  (functions: (major: 1 | 2) => Functions, file?: string) =>
   (addresses: Addresses): string[] => [
-    ...scripts(addresses),
+    ...scripts(addresses, { file }),
     inline(LOADED_VARIABLES),
     inline(globalSketch(functions(addresses.major))),
   ];
 
 /** The same with a sketch in instance mode. */
 export const instancePage =
-  (functions: (major: 1 | 2) => Functions) =>
+  (functions: (major: 1 | 2) => Functions, file?: string) =>
   (addresses: Addresses): string[] => [
-    ...scripts(addresses),
+    ...scripts(addresses, { file }),
     inline(LOADED_VARIABLES),
     inline(instanceSketch(functions(addresses.major))),
   ];
@@ -44,5 +48,3 @@ export const loadedDrawn = (major: 1 | 2): Moment[] => {
   const calls = [...(major === 1 ? ['preload', 'setup'] : ['setup', 'set up']), 'setupAsciify'];
   return [{ calls: [...calls, ...FRAME], texts: [LOADED_TEXT] }];
 };
-
-export { loading };

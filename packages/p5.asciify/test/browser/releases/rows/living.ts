@@ -1,10 +1,24 @@
 /** What happens to sketches after their first frame. */
-import { closure, globalSketch, inline, type Functions } from '../markup';
-import type { Row } from '../row';
-import { halfText, halves } from '../sketches';
-import { BOTH, FRAME, globalPage, halvesDrawn, instancePage, scripts, STARTED } from './common';
-
-void globalSketch;
+import { closure, inline, type Functions } from '../markup';
+import type { Moment, Row } from '../row';
+import {
+  halfText,
+  halves,
+  LOADED_FILES,
+  LOADED_TEXT,
+  LOADED_VARIABLES,
+  loading,
+} from '../sketches';
+import {
+  BOTH,
+  FRAME,
+  globalPage,
+  halvesDrawn,
+  instancePage,
+  loadedDrawn,
+  scripts,
+  STARTED,
+} from './common';
 
 /** The text of a second asciifier, which has two characters. */
 const secondText = halfText().map((row) => row.replaceAll('#', 'X'));
@@ -60,7 +74,7 @@ export const living: readonly Row[] = [
     moments: () => [
       { calls: STARTED, texts: [halfText(), secondText] },
       {
-        act: 'p5asciify.remove(1);\nawait redraw();',
+        act: 'window.p5asciify?.remove(1);\nawait redraw();',
         calls: FRAME,
         texts: [halfText()],
       },
@@ -83,27 +97,32 @@ export const living: readonly Row[] = [
   },
   {
     name: 'instance-mode-again',
-    title: 'remove() and a new sketch, in instance mode',
+    title: 'remove() and a new sketch that loads its files again, in instance mode',
     majors: BOTH,
     head: (addresses) => [
       ...scripts(addresses),
-      inline(`const make = ${closure(halves)};\nnew p5(make);`),
+      inline(LOADED_VARIABLES),
+      inline(`const make = ${closure(loading(addresses.major))};\nnew p5(make);`),
     ],
-    moments: () => [
-      ...halvesDrawn(),
-      { act: 'await p.remove();\nnew p5(make);', calls: STARTED, texts: [halfText()] },
-      { act: 'await p.redraw();', calls: FRAME, texts: [halfText()] },
-    ],
+    files: LOADED_FILES,
+    moments: (major) => again(major, 'await p.remove();\nnew p5(make);', 'await p.redraw();'),
   },
   {
     name: 'global-mode-again',
     title: 'remove() and new p5(), in global mode',
     majors: BOTH,
-    head: globalPage(() => halves),
-    moments: () => [
-      ...halvesDrawn(),
-      { act: 'await remove();\nnew p5();', calls: STARTED, texts: [halfText()] },
-      { act: 'await redraw();', calls: FRAME, texts: [halfText()] },
-    ],
+    head: globalPage(loading),
+    files: LOADED_FILES,
+    moments: (major) => again(major, 'await remove();\nnew p5();', 'await redraw();'),
   },
 ];
+
+/** A sketch that loads its files, starts again, and draws another frame. */
+function again(major: 1 | 2, restart: string, redraw: string): Moment[] {
+  const start = loadedDrawn(major);
+  return [
+    ...start,
+    ...start.map((moment) => ({ ...moment, act: restart })),
+    { act: redraw, calls: FRAME, texts: [LOADED_TEXT] },
+  ];
+}

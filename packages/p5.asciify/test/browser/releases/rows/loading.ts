@@ -1,9 +1,7 @@
 /** Files that a sketch waits for, and functions that wait. */
-import type { Functions } from '../markup';
-import { inline, instanceSketch, globalSketch, tag } from '../markup';
+import { globalSketch, inline, tag, type Functions } from '../markup';
 import type { Row } from '../row';
 import {
-  drawLoaded,
   halfText,
   halves,
   LOADED_FILES,
@@ -12,12 +10,10 @@ import {
 } from '../sketches';
 import { BOTH, FRAME, globalPage, instancePage, loadedDrawn, STARTED } from './common';
 
-void drawLoaded;
-void instanceSketch;
-
 /** A sketch whose loading functions get callbacks, one of which loads another file. */
 function loadingInTurn(major: 1 | 2): Functions {
-  const use = (p: string) => `${p}createCanvas(160, 96, ${p}WEBGL);\n${p}noLoop();\nif (lines[1] !== 'second') throw new Error('not loaded');`;
+  const use = (p: string) =>
+    `${p}createCanvas(160, 96, ${p}WEBGL);\n${p}noLoop();\nif (lines[1] !== 'second') throw new Error('not loaded');`;
   const first = (p: string) =>
     major === 1
       ? `${p}loadJSON('data.json', (data) => {
@@ -32,22 +28,22 @@ function loadingInTurn(major: 1 | 2): Functions {
   });
 });`;
   return major === 1
-    ? { ...halves, preload: first, setup: use }
-    : { ...halves, 'async setup': (p) => `${first(p)}\n${use(p)}` };
+    ? { preload: first, ...halves, setup: use }
+    : { 'async setup': (p) => `${first(p)}\n${use(p)}`, ...without(halves, 'setup') };
 }
 
 /** A sketch that turns into characters of a font that it has loaded. */
 function loadingFont(major: 1 | 2): Functions {
   const load = (p: string) => `face = ${major === 1 ? '' : 'await '}${p}loadFont('face.woff');`;
-  const { setup, draw, drawAsciify } = halves;
+  // A canvas of whole cells.
+  const setup = (p: string) => `${p}createCanvas(156, 102, ${p}WEBGL);\n${p}noLoop();`;
   const rest = {
+    ...without(halves, 'setup'),
     setupAsciify: () => 'p5asciifier.font(face);\np5asciifier.fontSize(16);',
-    draw,
-    drawAsciify,
   };
   return major === 1
     ? { preload: load, setup, ...rest }
-    : { 'async setup': (p) => `${load(p)}\n${setup(p as 'p.')}`, ...rest };
+    : { 'async setup': (p) => `${load(p)}\n${setup(p)}`, ...rest };
 }
 
 const without = (functions: Functions, name: string): Functions =>
@@ -74,7 +70,7 @@ export const loading: readonly Row[] = [
     name: 'loading-with-callbacks',
     title: 'a callback that loads another file',
     majors: BOTH,
-    head: globalPage((major) => (major === 2 ? without(loadingInTurn(2), 'setup') : loadingInTurn(1))),
+    head: globalPage(loadingInTurn),
     files: LOADED_FILES,
     moments: (major) => [
       {
@@ -96,7 +92,8 @@ export const loading: readonly Row[] = [
     moments: (major) => [
       {
         calls: [...(major === 1 ? ['preload'] : []), ...STARTED],
-        texts: [[]],
+        // In this font a cell of size 16 has 6 × 17 pixels.
+        texts: [Array.from({ length: 6 }, () => '#'.repeat(13).padEnd(26))],
       },
     ],
   },
@@ -153,22 +150,38 @@ export const loading: readonly Row[] = [
     moments: () => [{ calls: [...STARTED, 'set up'], texts: [halfText()] }],
   },
   {
+    name: 'late-canvas',
+    title:
+      'an async setup() on p5.js 1.x that makes its canvas late: it is left as it is, and an error says why',
+    majors: [1],
+    head: globalPage(() => ({
+      'async setup': (p) =>
+        `await new Promise((drawn) => (window.drawn = drawn));\n${halves.setup(p)}\nnote('set up');\nredraw();`,
+      setupAsciify: halves.setupAsciify,
+      draw: (p) => `noLoop();\n${halves.draw(p)}\nwindow.drawn();`,
+      drawAsciify: halves.drawAsciify,
+    })),
+    moments: () => [{ calls: ['setup', 'draw', 'set up', 'draw'], texts: [] }],
+    reports: 'p5.asciify needs a WEBGL canvas: call createCanvas(width, height, WEBGL) in setup().',
+  },
+  {
     name: 'async-setup-asciify',
-    title: 'an async setupAsciify()',
+    title: 'an async setupAsciify(), for which p5.js 2.x waits',
     majors: BOTH,
     head: globalPage(() => ({
       ...without(halves, 'setupAsciify'),
       'async setupAsciify': () =>
-        "p5asciifier.fontSize(8);\nawait fetch('lines.txt');\nnote('setupAsciify went on');\np5asciifier.fontSize(16);",
+        "p5asciifier.fontSize(8);\nawait fetch('lines.txt');\nnote('setupAsciify went on');",
     })),
     files: LOADED_FILES,
     moments: (major) => [
-      major === 1
-        ? { calls: [...STARTED, 'setupAsciify went on'], texts: [[]] }
-        : {
-            calls: ['setup', 'setupAsciify', 'setupAsciify went on', ...FRAME],
-            texts: [halfText(160, 96, 16)],
-          },
+      {
+        calls:
+          major === 1
+            ? [...STARTED, 'setupAsciify went on']
+            : ['setup', 'setupAsciify', 'setupAsciify went on', ...FRAME],
+        texts: [halfText()],
+      },
     ],
   },
 ];

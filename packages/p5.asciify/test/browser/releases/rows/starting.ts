@@ -1,8 +1,8 @@
 /** Ways in which pages load p5.js, the library and a sketch, and in which a sketch begins. */
-import { closure, globalSketch, inline, instanceSketch, moduleScript, tag, windowSketch } from '../markup';
+import { globalSketch, inline, instanceSketch, moduleScript, tag, windowSketch } from '../markup';
 import type { Addresses, Row } from '../row';
 import { halfText, halves, LOADED_FILES, LOADED_VARIABLES, loading } from '../sketches';
-import { BOTH, globalPage, halvesDrawn, instancePage, loadedDrawn, scripts, STARTED } from './common';
+import { BOTH, globalPage, halvesDrawn, instancePage, loadedDrawn, scripts } from './common';
 
 /** A statement that does something when the page has been loaded, and all of its handlers ran. */
 const afterLoad = (statements: string): string =>
@@ -18,10 +18,10 @@ document.head.append(script);
 await new Promise((loaded) => (script.onload = loaded));`;
 
 /** The names that a module imports, with `p5` at an address. */
-const imports = ({ library }: Addresses, p5: string): Record<string, string> => {
-  const absolute = (address: string) => (address.startsWith('data:') ? address : address);
-  return { p5: absolute(p5), ...(library && { 'p5.asciify': library.module }) };
-};
+const imports = ({ library }: Addresses, p5: string): Record<string, string> => ({
+  p5,
+  ...(library && { 'p5.asciify': library.module }),
+});
 
 /** p5.js as a module: a file of the release on 2.x; on 1.x the script, which puts itself on `window`. */
 const moduleOf = ({ p5, major }: Addresses): string => p5(major === 1 ? 'p5.min.js' : 'p5.esm.js');
@@ -53,11 +53,7 @@ export const starting: readonly Row[] = [
     name: 'global-mode-unminified',
     title: 'p5.js without minification, in global mode',
     majors: BOTH,
-    head: (addresses) => [
-      ...scripts(addresses, { file: 'p5.js' }),
-      inline(LOADED_VARIABLES),
-      inline(globalSketch(loading(addresses.major))),
-    ],
+    head: globalPage(loading, 'p5.js'),
     files: LOADED_FILES,
     moments: loadedDrawn,
   },
@@ -65,11 +61,7 @@ export const starting: readonly Row[] = [
     name: 'instance-mode-unminified',
     title: 'p5.js without minification, in instance mode',
     majors: BOTH,
-    head: (addresses) => [
-      ...scripts(addresses, { file: 'p5.js' }),
-      inline(LOADED_VARIABLES),
-      inline(instanceSketch(loading(addresses.major))),
-    ],
+    head: instancePage(loading, 'p5.js'),
     files: LOADED_FILES,
     moments: loadedDrawn,
   },
@@ -165,14 +157,15 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'instance-before-the-library',
-    title: 'new p5(sketch) before the script of the library',
+    title:
+      'new p5(sketch) before the script of the library: converted on p5.js 2.x, left as it is on 1.x',
     majors: BOTH,
     head: ({ p5, library }) => [
       tag(p5('p5.min.js')),
       inline(instanceSketch(halves)),
       tag(library?.script),
     ],
-    moments: halvesDrawn,
+    moments: (major) => (major === 1 ? [{ calls: ['setup', 'draw'], texts: [] }] : halvesDrawn()),
   },
   {
     name: 'library-before-load',
@@ -245,16 +238,12 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'only-setup',
-    title: 'a sketch without draw()',
+    title: 'a sketch without draw(): without a frame it is shown as it is',
     majors: BOTH,
     head: globalPage(() => ({
       setup: (p) => `${halves.setup(p)}\n${halves.draw(p)}`,
       setupAsciify: halves.setupAsciify,
     })),
-    moments: (major) => [
-      { calls: ['setup', 'setupAsciify'], texts: major === 1 ? [] : [halfText()] },
-    ],
+    moments: () => [{ calls: ['setup', 'setupAsciify'], texts: [] }],
   },
 ];
-void closure;
-void STARTED;
