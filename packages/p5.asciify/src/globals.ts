@@ -1,9 +1,11 @@
 import type { P5Asciifier } from './asciifier/P5Asciifier';
+import { errorHandler } from './errors/P5AsciifyErrorHandler';
 import { P5AsciifyErrorLevel } from './errors/P5AsciifyErrorLevel';
 import { P5AsciifyHookManager } from './hooks/P5AsciifyHookManager';
 import { sketchLifecycle } from './hooks/sketch-lifecycle';
 import { P5AsciifierManager } from './manager/P5AsciifierManager';
 import { registerLifecycle } from './p5-compat/lifecycle';
+import { isFunction, read } from './p5-compat/read';
 import { P5AsciifyRenderer2D } from './renderers/custom/P5AsciifyRenderer2D';
 import { P5AsciifyAbstractFeatureRenderer2D } from './renderers/feature/P5AsciifyAbstractFeatureRenderer2D';
 import { P5AsciifyRenderer } from './renderers/P5AsciifyRenderer';
@@ -82,7 +84,13 @@ export const p5asciifier: P5Asciifier | null = p5asciify.asciifier();
 
 /** If a page loads the library twice, as live-coding tools do, the first manager stays in use. */
 function findOrCreateManager(): P5AsciifierManager {
-  if (typeof window !== 'undefined' && window.p5asciify) return window.p5asciify;
+  const first: unknown = typeof window === 'undefined' ? undefined : window.p5asciify;
+  if (isManager(first)) {
+    errorHandler.remark(
+      'The library is loaded twice on this page. The first copy stays in use: take the other out.',
+    );
+    return first;
+  }
   const manager = P5AsciifierManager.getInstance();
   const hooks = sketchLifecycle(P5AsciifyHookManager.getInstance(), manager);
   if (!registerLifecycle(hooks)) {
@@ -93,9 +101,16 @@ function findOrCreateManager(): P5AsciifierManager {
   return manager;
 }
 
+/** Tells the library from an element: browsers make those with an id known under that name. */
+function isManager(value: unknown): value is P5AsciifierManager {
+  return isFunction(read(value, 'asciifier')) && isFunction(read(value, 'handleInit'));
+}
+
 if (typeof window !== 'undefined') {
-  window.p5asciify ??= p5asciify;
-  window.p5asciifier ??= p5asciifier;
+  window.p5asciify = p5asciify;
+  if (!(window.p5asciifier && isFunction(read(window.p5asciifier, 'renderers')))) {
+    window.p5asciifier = p5asciifier;
+  }
   window.P5AsciifyAbstractFeatureRenderer2D ??= P5AsciifyAbstractFeatureRenderer2D;
   window.P5AsciifyRenderer2D ??= P5AsciifyRenderer2D;
   window.P5AsciifyRenderer ??= P5AsciifyRenderer;

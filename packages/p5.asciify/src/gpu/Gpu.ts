@@ -64,12 +64,18 @@ export class Gpu {
 
   /** Runs something that draws with p5, such as `clear()`, while nothing keeps it from drawing everywhere. */
   everywhere(draw: () => void): void {
-    const limits = new Limits(this.gl);
+    const { gl } = this;
+    const limits = new Limits(gl);
+    const clearColor: unknown = gl.getParameter(gl.COLOR_CLEAR_VALUE);
     limits.lift();
     try {
       draw();
     } finally {
       limits.restore();
+      if (clearColor instanceof Float32Array) {
+        const [red = 0, green = 0, blue = 0, alpha = 0] = Array.from(clearColor);
+        gl.clearColor(red, green, blue, alpha);
+      }
     }
   }
 

@@ -20,7 +20,7 @@ import {
 import { loadFontBeforeSetup } from '../p5-compat/lifecycle';
 import { patchShaderPrecision } from '../p5-compat/precision-patch';
 import { read } from '../p5-compat/read';
-import { webglContext } from '../p5-compat/sketch';
+import { webglContext, type GL } from '../p5-compat/sketch';
 import { detectP5Version, isP5AsyncCapable } from '../p5-compat/version';
 import { CanvasCapture } from '../pipeline/CanvasCapture';
 import { OverlayState } from '../pipeline/OverlayState';
@@ -29,6 +29,10 @@ import type { P5AsciifyRendererPlugin } from '../plugins/P5AsciifyRendererPlugin
 import { rememberPageSettings } from './page-settings';
 
 const DEFAULT_BACKGROUND = '#000000';
+
+const LOST_CONTEXT =
+  'The browser has taken the WebGL context of the canvas away, so nothing is drawn on it any more. ' +
+  'Call createCanvas() again and load textures and shaders anew, or reload the page.';
 
 /**
  * The library as a whole, which captures what the sketch draws, and runs the asciifiers on it.
@@ -74,6 +78,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   /** What copies the canvas into `capture`. */
   private canvasCapture: CanvasCapture | undefined;
   private overlay = new OverlayState();
+  /** The contexts that the browser has taken away. */
+  private readonly lost = new WeakSet<GL>();
   /**
    * How the `pre` hook has begun to capture this frame, until something ends it: `canvas` is copied
    * in `post`; a `framebuffer` is drawn into, and the sketch ends it by hand, since `post` is off.
@@ -841,8 +847,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
 
   /** @ignore */
   handlePostDraw(p: p5): void {
-    if (!this.capture || p !== this.p || !this.followContext(p)) return;
     const { capture } = this;
+    if (!capture || p !== this.p) return;
     if (this.capturing === 'canvas') this.canvasCapture?.copyInto(capture);
     // With the `pre` hook off, the capture was not begun.
     else if (isActive(p, capture)) capture.end();
@@ -865,7 +871,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @ignore
    */
   afterDraw(p: p5, present: () => void): void {
-    if (p !== this.p) return;
+    if (p !== this.p || (this.capture && !this.followContext(p))) return;
     if (this.capturing === 'canvas') this.overlay.run(p, present);
     else present();
   }
@@ -941,8 +947,15 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    */
   private followContext(p: p5): boolean {
     const { capture } = this;
+    const gl = webglContext(p);
+    if (gl?.isContextLost() && !this.lost.has(gl)) {
+      this.lost.add(gl);
+      errorHandler.remark(LOST_CONTEXT);
+    }
+    // p5 makes nothing anew in a context that the browser has given back.
+    if (gl && this.lost.has(gl)) return false;
     if (this.canvasCapture?.fits(p)) return true;
-    if (!webglContext(p)) {
+    if (!gl) {
       this.letGo();
       errorHandler.report(
         'p5.asciify needs a WEBGL canvas: the sketch has made a 2D canvas since, and is shown as it is.',

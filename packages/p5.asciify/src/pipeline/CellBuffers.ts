@@ -92,7 +92,13 @@ export class CellBuffers {
   /** Red, green, blue and alpha from 0 to 255 for every cell, the top row first. */
   pixels(name: BufferName): ArrayLike<number> {
     const framebuffer = this.framebuffer(name);
-    return withPlainPixelStore(Gpu.of(this.p).gl, false, () => pixelsOf(framebuffer));
+    const gpu = Gpu.of(this.p);
+    gpu.begin();
+    try {
+      return withPlainPixelStore(gpu.gl, false, () => pixelsOf(framebuffer));
+    } finally {
+      gpu.end();
+    }
   }
 
   /** Has the next pass draw into a framebuffer. */

@@ -162,6 +162,7 @@ test('loading it twice keeps the first instance', async ({ open, p5 }) => {
     },
     [p5Script(p5), LIBRARY_SCRIPT, again],
   );
+  sketch.expected.push(/loaded twice/);
   expect(await sketch.text()).toEqual(Array(6).fill('#'.repeat(10)));
   expect(await sketch.page.title()).toBe('Sketchcalled');
   expect(await sketch.evaluate(() => p5asciify.asciifiers.length)).toBe(1);
