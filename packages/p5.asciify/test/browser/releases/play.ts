@@ -5,7 +5,7 @@ import { wrongPixels } from '../harness/display';
 import { pixelAt, type Pixels } from '../harness/pixels';
 import type { Site } from '../harness/site';
 import { Sketch, type Cell } from '../harness/sketch';
-import { majorOf } from '../../p5Releases';
+import { majorOf } from '../../releaseNumbers';
 import { inline } from './markup';
 import type { Addresses, Moment, Row } from './row';
 

@@ -123,7 +123,7 @@ export const shapes = [
   {
     name: 'curves-of-1.x',
     members: ['curveVertex', 'curve', 'quadraticVertex'],
-    before: '2.0.0',
+    removedIn: '2.0.0',
     sketch(p) {
       p.setup = () => p.createCanvas(80, 80, p.WEBGL);
       p.draw = () => {

@@ -1,13 +1,7 @@
 /** Files that a sketch waits for, and functions that wait. */
 import { globalSketch, inline, tag, type Functions } from '../markup';
 import type { Row } from '../row';
-import {
-  halfText,
-  halves,
-  LOADED_FILES,
-  LOADED_VARIABLES,
-  loading as loadingSketch,
-} from '../sketches';
+import { halfText, halves, LOADED_FILES, loading as loadingSketch } from '../sketches';
 import { BOTH, FRAME, globalPage, instancePage, loadedDrawn, STARTED } from './common';
 
 /** A sketch whose loading functions get callbacks, one of which loads another file. */
