@@ -31,7 +31,7 @@ export function describeOutcome(
   const seen = new Set(table.releases.map(({ release }) => release));
   const unseen = published?.filter((release) => !seen.has(release)) ?? [];
   return [
-    `Tried ${results.length} rows on ${tried} releases of p5.js: ${passed} pass.`,
+    `Releases of p5.js that were tried: ${tried}. Rows that pass: ${passed} of ${results.length}.`,
     ...surprisesIn(results).map(
       ({ release, row, verdict }) =>
         `p5.js ${release}, ${row}: ${verdict ? MEANINGS[verdict] : 'ended early'}; known.ts says otherwise.`,

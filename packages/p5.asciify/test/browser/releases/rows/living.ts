@@ -47,7 +47,7 @@ const resized: Functions = {
 export const living: readonly Row[] = [
   {
     name: 'looping',
-    title: 'a sketch that loops, stops, and loops again',
+    title: '`noLoop()` in `draw()`, then `loop()`',
     majors: BOTH,
     head: globalPage(() => loops),
     moments: () => [
@@ -57,7 +57,7 @@ export const living: readonly Row[] = [
   },
   {
     name: 'redraw',
-    title: 'noLoop() and redraw()',
+    title: '`noLoop()` in `setup()`, then `redraw()`',
     majors: BOTH,
     head: instancePage(() => halves),
     moments: () => [
@@ -68,7 +68,7 @@ export const living: readonly Row[] = [
   },
   {
     name: 'second-asciifier',
-    title: 'a second asciifier',
+    title: 'A second asciifier, and its removal',
     majors: BOTH,
     head: globalPage(withSecond),
     moments: () => [
@@ -82,7 +82,7 @@ export const living: readonly Row[] = [
   },
   {
     name: 'resizing',
-    title: 'resizeCanvas() and windowResized()',
+    title: '`resizeCanvas()`, also in `windowResized()`',
     majors: BOTH,
     head: globalPage(() => resized),
     moments: () => [
@@ -97,7 +97,7 @@ export const living: readonly Row[] = [
   },
   {
     name: 'instance-mode-again',
-    title: 'remove() and a new sketch that loads its files again, in instance mode',
+    title: '`remove()` and a new sketch, in instance mode',
     majors: BOTH,
     head: (addresses) => [
       ...scripts(addresses),
@@ -109,7 +109,7 @@ export const living: readonly Row[] = [
   },
   {
     name: 'global-mode-again',
-    title: 'remove() and new p5(), in global mode',
+    title: '`remove()` and a new sketch, in global mode',
     majors: BOTH,
     head: globalPage(loading),
     files: LOADED_FILES,

@@ -46,7 +46,7 @@ const without = (functions: Functions, name: string): Functions =>
 export const loading: readonly Row[] = [
   {
     name: 'global-mode-loading',
-    title: 'files of every kind, loaded before setup() goes on, in global mode',
+    title: 'Seven kinds of files, from `preload()` or with `await`, in global mode',
     majors: BOTH,
     head: globalPage(loadingSketch),
     files: LOADED_FILES,
@@ -54,7 +54,7 @@ export const loading: readonly Row[] = [
   },
   {
     name: 'instance-mode-loading',
-    title: 'the same in instance mode',
+    title: 'Seven kinds of files, from `preload()` or with `await`, in instance mode',
     majors: BOTH,
     head: instancePage(loadingSketch),
     files: LOADED_FILES,
@@ -62,7 +62,7 @@ export const loading: readonly Row[] = [
   },
   {
     name: 'loading-with-callbacks',
-    title: 'a callback that loads another file',
+    title: 'A callback that loads another file',
     majors: BOTH,
     head: globalPage(loadingInTurn),
     files: LOADED_FILES,
@@ -79,7 +79,7 @@ export const loading: readonly Row[] = [
   },
   {
     name: 'font-for-the-characters',
-    title: 'a font that is loaded for the characters',
+    title: 'A font file for the characters',
     majors: BOTH,
     head: globalPage(loadingFont),
     files: LOADED_FILES,
@@ -93,21 +93,21 @@ export const loading: readonly Row[] = [
   },
   {
     name: 'preload-without-files',
-    title: 'a preload() that loads nothing, in global mode',
+    title: 'A `preload()` that loads nothing, in global mode',
     majors: [1],
     head: globalPage(() => ({ preload: () => '', ...halves })),
     moments: () => [{ calls: ['preload', ...STARTED], texts: [halfText()] }],
   },
   {
     name: 'instance-preload-without-files',
-    title: 'a preload() that loads nothing, in instance mode',
+    title: 'A `preload()` that loads nothing, in instance mode',
     majors: [1],
     head: instancePage(() => ({ preload: () => '', ...halves })),
     moments: () => [{ calls: ['preload', ...STARTED], texts: [halfText()] }],
   },
   {
     name: 'p5-sound',
-    title: 'p5.sound, and a sound that preload() loads',
+    title: 'p5.sound, and a sound from `preload()`',
     majors: [1],
     head: ({ p5, library }) => [
       tag(p5('p5.min.js')),
@@ -132,7 +132,7 @@ export const loading: readonly Row[] = [
   },
   {
     name: 'async-setup-unwaited',
-    title: 'an async setup(), for which p5.js 1.x does not wait',
+    title: 'An async `setup()`, for which p5.js does not wait',
     majors: [1],
     head: globalPage(() => ({
       'async setup': (p) =>
@@ -146,7 +146,7 @@ export const loading: readonly Row[] = [
   {
     name: 'late-canvas',
     title:
-      'an async setup() on p5.js 1.x that makes its canvas late: it is left as it is, and an error says why',
+      'An async `setup()` with a late `createCanvas()`: left as it is, with an error that says why',
     majors: [1],
     head: globalPage(() => ({
       'async setup': (p) =>
@@ -160,7 +160,7 @@ export const loading: readonly Row[] = [
   },
   {
     name: 'async-setup-asciify',
-    title: 'an async setupAsciify(), for which p5.js 2.x waits',
+    title: 'An async `setupAsciify()`, for which p5.js 2.x waits',
     majors: BOTH,
     head: globalPage(() => ({
       ...without(halves, 'setupAsciify'),
