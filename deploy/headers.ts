@@ -110,12 +110,8 @@ export function headerRules({ runner }: Policies): readonly HeaderRule[] {
   ];
 }
 
-/**
- * Types of the text files that not every server knows, by the end of their names. To most servers
- * `.ts` is a video.
- */
+/** Types of the text files that not every server knows, by the end of their names. */
 export const contentTypes: Headers = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.d.ts': 'text/plain; charset=utf-8',
 };

@@ -48,7 +48,7 @@ const addresses: [path: string, headers: Headers][] = [
   ['runner/nope', of('runner/')],
   ['assets/main.1.js', of('assets/')],
   ['lib/p5/p5.min.js', of('lib/')],
-  ['lib/p5.asciify/types/index.d.ts', { ...of('lib/'), ...text('plain') }],
+  ['lib/licence.txt', { ...of('lib/'), ...text('plain') }],
   ['img/logo.svg', of('img/')],
   ['sw.js', of('sw.js')],
   ['llms.txt', text('plain')],

@@ -34,7 +34,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     writeFileSync(join(folder, 'base/runner/index.html'), 'runner');
     writeFileSync(join(folder, 'base/assets/main.js'), 'export {};');
     writeFileSync(join(folder, 'base/blog/index.html'), 'blog');
-    writeFileSync(join(folder, 'base/lib/index.d.ts'), 'export {};');
+    writeFileSync(join(folder, 'base/lib/licence.txt'), 'MIT');
     writeFileSync(join(folder, 'base/sw.js'), '');
 
     const port = await freePort();
@@ -125,7 +125,7 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
     ['runner', 200, of('runner/')],
     ['runner/', 200, of('runner/')],
     ['assets/main.js', 200, of('assets/')],
-    ['lib/index.d.ts', 200, { ...of('lib/'), 'Content-Type': 'text/plain; charset=utf-8' }],
+    ['lib/licence.txt', 200, { ...of('lib/'), 'Content-Type': 'text/plain; charset=utf-8' }],
     ['sw.js', 200, of('sw.js')],
     ['%ff%00', 400, {}],
   ])('sends every header of /%s once', async (path, status, headers) => {

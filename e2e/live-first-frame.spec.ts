@@ -51,10 +51,12 @@ for (const p5 of lines) {
       await expect(shared.problem).toHaveCount(0);
     });
 
-    test('without a canvas it is told which', async ({ page }) => {
+    test('without a canvas it is told which, and runs as it would without the library', async ({
+      page,
+    }) => {
       const shared = await openShared(page, 'function draw() {\n  background(0);\n}\n', p5);
       await shared.button('Run').click();
-      await shared.is('failed');
+      await shared.is('running');
       await expect(shared.problem).toContainText('createCanvas(400, 400, WEBGL)');
       await expect(shared.preview).not.toContainText(invitation);
     });

@@ -3,10 +3,8 @@
  * frame, no lost context, nothing in the page's console. They run when the player, the library or p5.js
  * has changed (README.md, "Proofs").
  */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fingerprintOf, inRepository } from '../scripts/proofs/fingerprint';
+import { codeFingerprint, fingerprintOf } from '../scripts/proofs/fingerprint';
 import { readProven } from '../scripts/proofs/proven';
 import { annotationType } from '../scripts/proofs/records';
 import { mutated } from '../testing/mutations';
@@ -58,17 +56,12 @@ const allSources = Array.from({ length: sources * 1.2 }, (_, i) => head + mutate
   .filter(isQuick)
   .slice(0, sources);
 
-/** The code of the player, which decides what an edit does. */
-async function readPlayer(): Promise<string[]> {
-  const folder = inRepository('packages/sketch-player/src');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter(({ name }) => /\.(tsx?|mjs)$/.test(name) && !name.includes('.test.'))
-    .map(({ parentPath, name }) => join(parentPath, name));
-  return Promise.all(files.sort().map((file) => readFile(file, 'utf8')));
-}
-
-const player = await readPlayer();
+/** The playground with its player, the sandbox and its document: they decide what an edit does. */
+const player = await codeFingerprint([
+  'website/src/pages/playground.tsx',
+  'website/plugins/runner/document.ts',
+  'packages/sketch-player/src/sandbox/main.ts',
+]);
 const proven = await readProven(fileURLToPath(import.meta.url));
 
 for (let first = 0; first < sources; first += share) {

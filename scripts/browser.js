@@ -1,6 +1,7 @@
 /**
  * Finds the Chromium of this machine, for all tests, benchmarks and captures of the repository.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -55,6 +56,55 @@ export function findChromium({
   const commands = [...(headlessShell ? [HEADLESS_SHELL] : []), ...COMMANDS];
   const installed = commands.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...installed, ...PLACES].find(exists) ?? [downloaded()].find(exists);
+}
+
+/**
+ * The versions of the browsers that were asked for theirs, which takes each some hundredths of a second.
+ *
+ * @type {Map<string, string>}
+ */
+const versions = new Map();
+
+/**
+ * What a browser says of its version, such as "Chromium 153.0.8010.0".
+ *
+ * @param {string | undefined} [executable] Its path; by default that of the browser that tests run in.
+ * @returns {string}
+ * @throws {Error} When there is no browser, or it does not tell its version.
+ */
+export function browserVersion(executable = findChromium({ headlessShell: true })) {
+  if (executable === undefined) {
+    throw new Error(
+      'There is no browser for the tests: `npm test` installs one. CHROMIUM_PATH can name the executable of Chromium or Chrome.',
+    );
+  }
+  const known = versions.get(executable);
+  if (known !== undefined) return known;
+  const { error, status, signal, stdout, stderr } = spawnSync(...versionCommand(executable), {
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  const version = (stdout ?? '').trim();
+  if (status !== 0 || !/\d+(\.\d+){3}/.test(version)) {
+    const outcome = error?.message ?? `"${version || stderr.trim()}" (${signal ?? status})`;
+    throw new Error(
+      `${executable}: expected a browser that tells its version, such as "Chromium 153.0.8010.0", got ${outcome}. CHROMIUM_PATH can name another one.`,
+    );
+  }
+  versions.set(executable, version);
+  return version;
+}
+
+/**
+ * @param {string} executable
+ * @returns {[command: string, args: string[]]}
+ */
+function versionCommand(executable) {
+  if (process.platform !== 'win32') return [executable, ['--version']];
+  // On Windows, Chrome would open a window instead.
+  const path = executable.replaceAll("'", "''");
+  const question = `(Get-Item -LiteralPath '${path}').VersionInfo.ProductVersion`;
+  return ['powershell', ['-NoProfile', '-Command', question]];
 }
 
 /**

@@ -1,6 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { chromiumArgs, findChromium, isSpeedRemark } from './browser.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserVersion, chromiumArgs, findChromium, isSpeedRemark } from './browser.js';
 
 /** @param {string[]} files */
 const only = (files) => (/** @type {string} */ path) => files.includes(path);
@@ -46,6 +48,47 @@ describe('findChromium', () => {
 
   it('says so when there is none', () => {
     expect(findChromium({ env: {}, exists: () => false, downloaded })).toBeUndefined();
+  });
+});
+
+// The planted browsers are shell scripts.
+describe.skipIf(process.platform === 'win32')('browserVersion', () => {
+  /** @type {string} */
+  let folder;
+  beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'browsers-'))));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const plant = (/** @type {string} */ name, /** @type {string} */ script) => {
+    const path = join(folder, name);
+    writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    return path;
+  };
+
+  it('is what the browser says, without its warnings', () => {
+    const browser = plant('chromium', 'echo odd >&2\necho Chromium 153.0.8010.0 built on Debian');
+    expect(browserVersion(browser)).toBe('Chromium 153.0.8010.0 built on Debian');
+  });
+
+  it('is asked for once', () => {
+    const browser = plant('counted', `echo asked >> ${folder}/asked\necho Chromium 1.2.3.4`);
+    browserVersion(browser);
+    expect(browserVersion(browser)).toBe('Chromium 1.2.3.4');
+    expect(readFileSync(join(folder, 'asked'), 'utf8')).toBe('asked\n');
+  });
+
+  it('says which browser does not tell it, what it gave, and what helps', () => {
+    const expected = 'expected a browser that tells its version, such as "Chromium 153.0.8010.0"';
+    const help = 'CHROMIUM_PATH can name another one.';
+    const silent = plant('silent', 'true');
+    expect(() => browserVersion(silent)).toThrow(`${silent}: ${expected}, got "" (0). ${help}`);
+    const broken = plant('broken', 'echo no libnss3.so >&2; exit 127');
+    expect(() => browserVersion(broken)).toThrow(
+      `${broken}: ${expected}, got "no libnss3.so" (127). ${help}`,
+    );
+    const missing = join(folder, 'missing');
+    expect(() => browserVersion(missing)).toThrow(
+      `${missing}: ${expected}, got spawnSync ${missing} ENOENT. ${help}`,
+    );
   });
 });
 

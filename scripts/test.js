@@ -1,11 +1,8 @@
 /** `npm test`: installs what is missing, a browser included, and runs everything. */
-import { delimiter } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { provideHeadlessShell } from './headlessShell.js';
-import { ensureBrowser } from './installBrowser.js';
-import { ensureInstalled } from './install.js';
 import { main } from './run.js';
 import { describeSteps, runSteps } from './steps.js';
+import { provideTestEnvironment } from './testEnvironment.js';
 import { countResults, readTimes, removeReports, reportFile } from './testReports.js';
 import { describeSlowest } from './testTimes.js';
 
@@ -93,15 +90,8 @@ const alone = [
 ];
 
 await main(async () => {
-  ensureInstalled();
-  await ensureBrowser();
+  const environment = await provideTestEnvironment();
   removeReports();
-  const shell = provideHeadlessShell();
-  const environment = {
-    // A broken link fails the build instead of only being a warning.
-    CI: 'true',
-    ...(shell ? { PATH: [shell, process.env['PATH']].join(delimiter) } : {}),
-  };
   const start = performance.now();
   const results = [
     ...(await runSteps(sideBySide, { atOnce: 2, environment })),

@@ -38,3 +38,10 @@ describe.each(workflows)('$name', ({ text }) => {
       expect(checkout).toContain('persist-credentials: false');
   });
 });
+
+it('one workflow runs everything on a schedule, whatever passed before', () => {
+  const scheduled = workflows.filter(({ text }) => /^ {2}schedule:\n {4}- cron: /m.test(text));
+  expect(scheduled.map(({ text }) => text).join()).toMatch(
+    /- run: \.ci\/run\n +env:\n +PROOFS: ignore\n/,
+  );
+});

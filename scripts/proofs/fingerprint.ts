@@ -1,25 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
-import { installed } from '../../packages/p5.asciify/test/browser/harness/site';
-import { P5_PACKAGES } from '../../packages/p5.asciify/test/p5Versions';
-
-const repository = new URL('../../', import.meta.url);
-/** The path of a file of the repository. */
-export const inRepository = (path: string) => fileURLToPath(new URL(path, repository));
-
-/** What sketches run on, and what is not imported but read: a change may alter what they draw. */
-export const machineryFiles = [
-  ...['p5.asciify', 'p5.asciify-shape'].flatMap((name) =>
-    ['umd', 'esm'].map((format) => inRepository(`packages/${name}/dist/${name}.${format}.js`)),
-  ),
-  inRepository('scripts/sketches/stepper.js'),
-  ...Object.values(P5_PACKAGES).map((name) => join(installed(name), 'lib/p5.min.js')),
-  join(installed('textmode.js'), 'dist/textmode.umd.js'),
-  join(installed('@fontsource/vt323'), 'files/vt323-latin-400-normal.woff'),
-];
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { browserVersion } from '../browser.js';
+import { bundle, inRepository, libraries } from './modules';
 
 /**
  * The fingerprint of values: texts, numbers, bytes, and lists and objects of them.
@@ -38,44 +21,68 @@ function withoutBytes(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutBytes(one)]));
 }
 
-/** The fingerprint of one file. */
-export function digest(content: string | Uint8Array): string {
+/** The fingerprint of the content of one file. */
+function digest(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
+/** What all tests run on. With another, they may see something else. */
+export interface Platform {
+  /** What npm installs, p5.js and textmode.js among it: the content of the lockfile. */
+  packages: string;
+  browser: string;
+  node: string;
+}
+
+/** @throws Error when the browser does not tell its version. */
+export function readPlatform(): Platform {
+  return {
+    packages: readFileSync(inRepository('package-lock.json'), 'utf8'),
+    browser: browserVersion(),
+    node: process.version,
+  };
+}
+
+const builds = libraries.flatMap((name) =>
+  ['umd', 'esm'].map((format) => inRepository(`packages/${name}/dist/${name}.${format}.js`)),
+);
+
 /**
- * The fingerprint of all code that takes part in the tests of a file: the file itself and all modules
- * of the repository that it imports, the built library, p5.js and textmode.js. Comments do not count.
+ * The fingerprint of all that runs in tests: their code with all modules of the repository that it
+ * imports, the files that it names, the built library, and what all that runs on. Comments do not count.
  *
- * @param file The path of the test file.
+ * @param entries Paths of modules.
  */
-export async function machineryOf(file: string): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: inRepository('.'),
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    minifyWhitespace: true,
-    legalComments: 'none',
-    logLevel: 'error',
-    plugins: [installedPackages],
-  });
-  const contents = await Promise.all(machineryFiles.map((path) => readFile(path)));
+export async function codeFingerprint(
+  entries: readonly string[],
+  platform = readPlatform(),
+): Promise<string> {
+  const { code, modules } = await bundle(entries);
+  const files = [...namedFiles(modules.map(inRepository)), ...builds];
   return fingerprintOf(
-    outputFiles.map(({ contents: code }) => digest(code)),
-    contents.map(digest),
+    platform,
+    code,
+    files.map((file) => readFileSync(file)),
   );
 }
 
-/** Leaves what npm installs out of the code: the lockfile fixes it. Packages of the repository count. */
-const installedPackages: Plugin = {
-  name: 'installed packages',
-  setup(bundler) {
-    bundler.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      path.startsWith('sketch-player/') ? undefined : { path, external: true },
-    );
-  },
-};
+/** The files that modules name as `new URL('stepper.js', import.meta.url)`, to read them. */
+function namedFiles(modules: readonly string[]): string[] {
+  const files = modules.flatMap((module) =>
+    Array.from(
+      readFileSync(module, 'utf8').matchAll(/new URL\(\s*'([^']+)',\s*import\.meta\.url/g),
+      ([, name = '']) => resolve(dirname(module), name),
+    ),
+  );
+  return files.filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+}
+
+/**
+ * The fingerprint of all that takes part in the tests of a file, the configuration beside it included.
+ *
+ * @param file The path of the test file.
+ */
+export function machineryOf(file: string, platform = readPlatform()): Promise<string> {
+  const configuration = join(dirname(file), 'playwright.config.ts');
+  return codeFingerprint([file, configuration].filter(existsSync), platform);
+}

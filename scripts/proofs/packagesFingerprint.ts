@@ -1,31 +1,32 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { digest, fingerprintOf, inRepository, machineryFiles } from './fingerprint';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeFingerprint, fingerprintOf, readPlatform } from './fingerprint';
+import { inRepository, libraries } from './modules';
 
-/** What the browser tests of the packages read: their folders, and files that they take from elsewhere. */
-const packageFolders = ['p5.asciify', 'p5.asciify-shape'].flatMap((name) => [
-  `packages/${name}/src`,
-  `packages/${name}/test`,
-]);
-const packageFiles = [
-  'packages/p5.asciify/playwright.config.ts',
-  'packages/p5.asciify-shape/playwright.config.ts',
-  'scripts/browser.js',
-  'website/docs/help/troubleshooting.mdx',
-];
+/** The folders of the packages whose browser tests are proven as a whole. */
+export const provenPackages = libraries.map((name) => `packages/${name}`);
 
 /**
  * The fingerprint of all that the browser tests of the library and of its shape renderer depend on:
- * their sources and tests with their comments, what is built of them, and p5.js.
+ * everything beside the tests, what that imports, what is built of the packages, and what it runs on.
  */
-export async function packagesFingerprint(): Promise<string> {
-  const listed = packageFolders.map(async (folder) => {
-    const entries = await readdir(inRepository(folder), { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
-  });
-  const files = [...(await Promise.all(listed)).flat(), ...packageFiles.map(inRepository)];
-  const contents = await Promise.all([...files, ...machineryFiles].map((path) => readFile(path)));
-  const names = files.map((file) => relative(inRepository('.'), file));
-  return fingerprintOf(names, contents.map(digest));
+export async function packagesFingerprint(platform = readPlatform()): Promise<string> {
+  const files = provenPackages.flatMap((folder) => filesIn(`${folder}/test`)).sort();
+  const modules = files.filter((file) => isModule.test(file));
+  const configurations = provenPackages.map((folder) => `${folder}/playwright.config.ts`);
+  const code = await codeFingerprint([...configurations, ...modules], platform);
+  const others = files.filter((file) => !isModule.test(file));
+  return fingerprintOf(
+    code,
+    others.map((file) => [file, readFileSync(inRepository(file))]),
+  );
+}
+
+const isModule = /(?<!\.d)\.ts$/;
+
+/** The files of a folder with those below it, but without what only unit tests read. */
+function filesIn(folder: string): string[] {
+  return readdirSync(inRepository(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(inRepository('.').length));
 }

@@ -1,10 +1,11 @@
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fingerprintOf, machineryOf } from './fingerprint';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fingerprintOf, machineryOf, type Platform } from './fingerprint';
+import { bundle, inRepository, modulesOf } from './modules';
 import { packagesFingerprint } from './packagesFingerprint';
 import { ignoresProofs } from './proven';
 import { formatRecords, parseRecords, recordsOf } from './records';
@@ -71,34 +72,112 @@ describe('a fingerprint', () => {
   });
 });
 
+/** What tests run on. To know the real one takes a browser, which unit tests need not have. */
+const platform: Platform = { packages: '{}', browser: 'Chromium 1.2.3.4', node: 'v20.19.0' };
+
 describe('the fingerprint of the machinery', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'proofs-'));
-    await writeFile(join(folder, 'a.spec.ts'), "import { size } from './b';\nsize();\n");
-    await writeFile(join(folder, 'b.ts'), 'export const size = (): number => 3;\n');
+    const files = {
+      'a.spec.ts': "import { size } from './b';\nsize();\n",
+      'b.ts': 'export const size = (): number => 3;\n',
+      'playwright.config.ts': 'export default { use: { viewport: null } };\n',
+    };
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   });
   afterAll(() => rm(folder, { recursive: true }));
 
+  const machinery = () => machineryOf(join(folder, 'a.spec.ts'), platform);
+
   it('changes with an imported module, but not with a comment', async () => {
-    const before = await machineryOf(join(folder, 'a.spec.ts'));
+    const before = await machinery();
     await writeFile(join(folder, 'b.ts'), '// A size.\nexport const size = (): number => 3;\n');
-    expect(await machineryOf(join(folder, 'a.spec.ts'))).toBe(before);
+    expect(await machinery()).toBe(before);
     await writeFile(join(folder, 'b.ts'), 'export const size = (): number => 4;\n');
-    expect(await machineryOf(join(folder, 'a.spec.ts'))).not.toBe(before);
+    expect(await machinery()).not.toBe(before);
+  });
+
+  it('changes with a file that a module names to read it', async () => {
+    await writeFile(join(folder, 'b.txt'), '1');
+    await writeFile(
+      join(folder, 'b.ts'),
+      "export const size = (): string => new URL('b.txt', import.meta.url).href;\n",
+    );
+    const before = await machinery();
+    await writeFile(join(folder, 'b.txt'), '2');
+    expect(await machinery()).not.toBe(before);
+  });
+
+  it('changes with the configuration beside the test file', async () => {
+    const before = await machinery();
+    await writeFile(join(folder, 'playwright.config.ts'), 'export default {};\n');
+    expect(await machinery()).not.toBe(before);
   });
 
   it('is the same wherever the test file lies', async () => {
     const other = join(folder, 'c.spec.ts');
     await copyFile(join(folder, 'a.spec.ts'), other);
-    expect(await machineryOf(other)).toBe(await machineryOf(join(folder, 'a.spec.ts')));
+    expect(await machineryOf(other, platform)).toBe(await machinery());
   });
 });
 
-it('the fingerprint of the packages is the same as long as nothing of them changes', async () => {
-  const fingerprint = await packagesFingerprint();
-  expect(fingerprint).toMatch(/^[\da-f]{16}$/);
-  expect(await packagesFingerprint()).toBe(fingerprint);
+describe('the modules that a module consists of', () => {
+  it('are those of the repository, by whatever name they are imported', async () => {
+    const { modules } = await bundle(['website/src/pages/playground.tsx']);
+    expect(modules).toContain('website/src/components/Playground/index.tsx');
+    expect(modules).toContain('packages/sketch-player/src/react/SketchPlayer.tsx');
+    expect(modules).toContain('packages/sketch-player/src/editor/styles.module.css');
+    expect(modules.filter((module) => module.includes('node_modules'))).toEqual([]);
+  });
+
+  it('are found for many modules at once', async () => {
+    const entries = ['e2e/home.spec.ts', 'packages/p5.asciify/src/index.ts'];
+    const found = await modulesOf(entries);
+    for (const entry of entries) {
+      expect([...(found.get(entry) ?? [])].sort()).toEqual((await bundle([entry])).modules);
+    }
+  });
+});
+
+const proven = [
+  ['a test file', (on?: Platform) => machineryOf(inRepository('e2e/flashing.spec.ts'), on)],
+  ['the packages', packagesFingerprint],
+] as const;
+
+describe.each(proven)('the fingerprint of %s', (_, fingerprint) => {
+  it('is the same as long as nothing changes', async () => {
+    const first = await fingerprint(platform);
+    expect(first).toMatch(/^[\da-f]{16}$/);
+    expect(await fingerprint({ ...platform })).toBe(first);
+  });
+
+  it.each([
+    { packages: '{ "version": 3 }' },
+    { browser: 'Chromium 1.2.3.5' },
+    { node: 'v20.19.1' },
+  ])('is another with %o', async (other) => {
+    const before = await fingerprint(platform);
+    expect(await fingerprint({ ...platform, ...other })).not.toBe(before);
+  });
+
+  // The planted browsers are shell scripts.
+  it.skipIf(process.platform === 'win32')('is that of what the tests run on', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'browsers-'));
+    const found = new Set<string>();
+    for (const version of ['1.2.3.4', '1.2.3.5']) {
+      const browser = join(folder, version);
+      await writeFile(browser, `#!/bin/sh\necho Chromium ${version}\n`, { mode: 0o755 });
+      vi.stubEnv('CHROMIUM_PATH', browser);
+      const packages = await readFile(inRepository('package-lock.json'), 'utf8');
+      const now = { packages, browser: `Chromium ${version}`, node: process.version };
+      expect(await fingerprint()).toBe(await fingerprint(now));
+      found.add(await fingerprint());
+    }
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+    expect(found.size).toBe(2);
+  });
 });
 
 describe('the variable PROOFS', () => {

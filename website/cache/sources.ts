@@ -33,6 +33,8 @@ function packagesOfSite(): string[] {
 /** What the library, its shape renderer, their packages and references are made from. */
 const libraryFiles = [
   'tsconfig.base.json',
+  'scripts/bundleDeclarations.js',
+  'packages/p5.asciify/requireP5.cjs',
   'packages/p5.asciify/LICENSE-press-start-2p.txt',
   'packages/p5.asciify-shape/tsconfig.docs.json',
   ...libraryPackages.flatMap((name) =>

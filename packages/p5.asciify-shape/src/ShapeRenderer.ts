@@ -83,7 +83,7 @@ export class ShapeRenderer extends P5AsciifyAbstractFeatureRenderer2D<ShapeRende
 
   constructor(
     p: p5,
-    captureFramebuffer: p5.Framebuffer | p5.Graphics,
+    captureFramebuffer: p5.Framebuffer | p5.Graphics | p5.Image,
     grid: P5AsciifyGrid,
     fontManager: P5AsciifyFontManager,
     options: ShapeRendererOptions = {},

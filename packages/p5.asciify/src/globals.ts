@@ -12,24 +12,24 @@ import { P5AsciifyRenderer } from './renderers/P5AsciifyRenderer';
 
 declare global {
   interface Window {
-    /** The library as a whole, in projects that load it with a script tag. */
+    /** {@link p5asciify}: the library as a whole. */
     p5asciify?: P5AsciifierManager;
-    /** The first asciifier, in projects that load the library with a script tag. */
+    /** {@link p5asciifier}: the asciifier that is there from the start. */
     p5asciifier?: P5Asciifier | null;
-    /** For plugins in projects that load the library with a script tag. */
+    /** A base class for plugins. */
     P5AsciifyAbstractFeatureRenderer2D?: typeof P5AsciifyAbstractFeatureRenderer2D;
-    /** For plugins in projects that load the library with a script tag. */
+    /** A base class for plugins. */
     P5AsciifyRenderer2D?: typeof P5AsciifyRenderer2D;
-    /** For plugins in projects that load the library with a script tag. */
+    /** A base class for plugins. */
     P5AsciifyRenderer?: typeof P5AsciifyRenderer;
-    /** The error levels, in projects that load the library with a script tag. */
+    /** The error levels. */
     P5AsciifyErrorLevel?: typeof P5AsciifyErrorLevel;
   }
 }
 
 /**
- * The library as a whole. In projects that load it with a script tag it is the global variable
- * `p5asciify`.
+ * The library as a whole. It's a global variable, too, whether you load the library with a script tag
+ * or import it as a module.
  *
  * @example
  * ```js
@@ -55,8 +55,12 @@ declare global {
 export const p5asciify: P5AsciifierManager = findOrCreateManager();
 
 /**
- * The asciifier that is there from the start: short for `p5asciify.asciifier()`. In projects that
- * load the library with a script tag it is the global variable `p5asciifier`.
+ * The asciifier that is there from the start. It's a global variable, too, whether you load the
+ * library with a script tag or import it as a module.
+ *
+ * It is the same as `p5asciify.asciifier()`, until you {@link P5AsciifierManager.remove | remove} it.
+ * From then on that method gives the next one of the list, while `p5asciifier` still holds the one that
+ * was removed, and everything that you do with it throws an error.
  *
  * @since 0.10.3
  *

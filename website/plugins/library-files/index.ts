@@ -56,7 +56,8 @@ export default async function libraryFilesPlugin({
         ),
       );
       return {
-        files: files.flat(),
+        // Browsers load the scripts; declarations, and files for Node, are only in the packages.
+        files: files.flat().filter(({ name }) => /\.js(\.map)?$/.test(name)),
         tarballs: await Promise.all(libraryPackages.map((name) => packLibrary(name, packFolder))),
         p5,
         textmode: await findTextmode(modulesFolder),
@@ -70,7 +71,7 @@ export default async function libraryFilesPlugin({
       // Every page gets these data, so they hold no more than pages use.
       const served = ({ name, url, bytes }: ServedFile) => ({ name, url, bytes });
       actions.setGlobalData({
-        // Pages offer the scripts that browsers load, not the type declarations.
+        // Pages offer the scripts, not their source maps.
         files: files.filter(({ name }) => name.endsWith('.js')).map(served),
         tarballs: tarballs.map(served),
         p5: p5.map(({ major, file: { url }, sound }) => ({ major, url, sound: sound.url })),

@@ -28,7 +28,7 @@ it('leaves out what only hosts and machines read', () => {
       'blog/atom.xml',
       'sitemap.xml',
       'sbom.json',
-      'lib/p5.asciify/1.0.0/types/index.d.ts',
+      'lib/p5.asciify/1.0.0/p5.asciify.umd.js.map',
     ),
   ).toEqual([]);
 });

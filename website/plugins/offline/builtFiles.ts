@@ -39,7 +39,7 @@ const leftOut = [
   /^blog\/(atom|rss|feed)\.(xml|json|xslt|css)$/,
   /^(sitemap|opensearch)\.xml$/,
   /^(robots|llms|llms-full)\.txt$/,
-  /\.(map|d\.ts|d\.mts|d\.cts)$/,
+  /\.map$/,
 ];
 
 export function savedFiles(files: readonly BuiltFile[], baseUrl: string): SavedFile[] {

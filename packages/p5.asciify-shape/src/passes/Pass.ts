@@ -3,7 +3,9 @@ import vertexSource from './pass.vert?raw';
 import precision from './precision.frag?raw';
 
 /** What a shader is handed. */
-export type Uniforms = Readonly<Record<string, number | number[] | p5.Framebuffer | p5.Graphics>>;
+export type Uniforms = Readonly<
+  Record<string, number | number[] | p5.Framebuffer | p5.Graphics | p5.Image>
+>;
 
 /**
  * The shaders of each sketch by their texts. All renderers of a sketch share them, since p5 has no

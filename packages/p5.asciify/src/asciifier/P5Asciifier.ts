@@ -14,7 +14,12 @@ import { P5AsciifySVGExporter } from '../export/svg/P5AsciifySVGExporter';
 import { P5AsciifyFontManager } from '../font/P5AsciifyFontManager';
 import { P5AsciifyGrid } from '../grid/P5AsciifyGrid';
 import { isValidP5Font } from '../p5-compat/color';
-import { isCaptureTexture, isFramebuffer } from '../p5-compat/framebuffer';
+import {
+  CAPTURE_TEXTURES,
+  isCaptureTexture,
+  isFramebuffer,
+  type CaptureTexture,
+} from '../p5-compat/framebuffer';
 import type { P5AsciifyPluginRegistry } from '../plugins/P5AsciifyPluginRegistry';
 import { P5AsciifyAbstractFeatureRenderer2D } from '../renderers/feature/P5AsciifyAbstractFeatureRenderer2D';
 import type { RendererOf } from '../renderers/renderer-types';
@@ -56,7 +61,8 @@ const DEFAULT_SETTINGS: Readonly<Settings> = {
  * @remarks
  * Set it up in `setupAsciify()`, which is called when the canvas and the font are ready, or
  * change it at any later time. It remembers settings that you make earlier. A member that needs the
- * canvas throws an error with that reason.
+ * canvas throws an error with that reason. Once an asciifier has been
+ * {@link P5AsciifierManager.remove | removed}, everything that you do with it throws one.
  *
  * @example
  * ```js
@@ -70,7 +76,7 @@ const DEFAULT_SETTINGS: Readonly<Settings> = {
 export class P5Asciifier {
   private parts: Parts | undefined;
   private p: p5 | undefined;
-  private capture: p5.Framebuffer | p5.Graphics | undefined;
+  private capture: CaptureTexture | undefined;
   private settings: Settings = { ...DEFAULT_SETTINGS };
   private removed = false;
 
@@ -84,7 +90,7 @@ export class P5Asciifier {
   }
 
   /** Makes the grid, the font's texture and the renderers. @ignore */
-  setup(captureFramebuffer: p5.Framebuffer | p5.Graphics, baseFont: p5.Font): Promise<void> {
+  setup(captureFramebuffer: CaptureTexture, baseFont: p5.Font): Promise<void> {
     const { p, settings } = this;
     if (!p) throw new P5AsciifyError('setup: call init() first.');
     this.dispose();
@@ -199,6 +205,7 @@ export class P5Asciifier {
    * @see {@link font | font()}, {@link gridDimensions | gridDimensions()}
    */
   fontSize(fontSize: number): void {
+    this.expectNotRemoved('fontSize');
     const ok = typeof fontSize === 'number' && fontSize > 0 && Number.isFinite(fontSize);
     if (!expectArgument(ok, 'fontSize', 'a number greater than 0', fontSize)) return;
     if (fontSize === this.settings.fontSize) return;
@@ -220,8 +227,7 @@ export class P5Asciifier {
    * @param options - Whether renderers look up their characters in the new font, as they do by
    *   default. If they do not, set their characters afterwards.
    * @throws `font: expected a p5.Font, got "Arial".`
-   * @throws `font: expected a font with characters, got an object of type Font.` when the font has
-   *   no characters.
+   * @throws `font: expected a font with characters, got a p5.Font.` when the font has none.
    * @throws `glyphColor: expected a character of the current font, got "█" (U+2588).` when a
    *   renderer draws with a character that the font lacks.
    *
@@ -256,6 +262,7 @@ export class P5Asciifier {
       updateCharacters?: boolean;
     } = {},
   ): void {
+    this.expectNotRemoved('font');
     if (!this.parts) {
       if (this.p && !expectFont(this.p, font)) return;
       this.settings.font = font;
@@ -313,6 +320,7 @@ export class P5Asciifier {
    * @see {@link backgroundMode | backgroundMode()}
    */
   background(color: string | p5.Color | [number, number?, number?, number?]): void {
+    this.expectNotRemoved('background');
     const value = readBackground(this.p, color);
     if (value !== undefined) this.settings.background = { value };
   }
@@ -321,8 +329,8 @@ export class P5Asciifier {
    * Chooses what cells without a character show.
    *
    * @category Colours
-   * @param mode - `"fixed"` for the background colour (the default), `"sampled"` for the sketch
-   *   itself.
+   * @param mode - `"fixed"` for the background colour (the default), `"sampled"` for what the
+   *   source has there.
    * @throws `backgroundMode: expected "fixed" or "sampled", got "plain".`
    * @since 0.9.7
    *
@@ -352,6 +360,7 @@ export class P5Asciifier {
    * @see {@link background | background()}
    */
   backgroundMode(mode: 'fixed' | 'sampled' = 'fixed'): void {
+    this.expectNotRemoved('backgroundMode');
     const ok = mode === 'fixed' || mode === 'sampled';
     if (!expectArgument(ok, 'backgroundMode', '"fixed" or "sampled"', mode)) return;
     this.settings.backgroundMode = mode === 'sampled' ? 1 : 0;
@@ -396,6 +405,7 @@ export class P5Asciifier {
    */
   gridDimensions(gridCols: number, gridRows: number): void {
     const method = 'gridDimensions';
+    this.expectNotRemoved(method);
     const expected = 'a whole number of 1 or more';
     if (!expectArgument(isCount(gridCols), 'gridCols', expected, gridCols, method)) return;
     if (!expectArgument(isCount(gridRows), 'gridRows', expected, gridRows, method)) return;
@@ -410,10 +420,13 @@ export class P5Asciifier {
   }
 
   /**
-   * Lets the grid follow the size of its source, or keeps its number of cells.
+   * Lets the number of cells follow the size of the source, or keeps the number that there is. Cells
+   * keep their size either way, because it comes from the font.
    *
    * @category Font and grid
-   * @param bool - `true` for as many cells as fit (the default), `false` to keep their number.
+   * @param bool - `true` for as many cells as fit (the default). With `false` the grid keeps its
+   *   columns and rows when the source changes its size: it stays in the middle, with a wider margin
+   *   or cut off at the edges, and shows the whole source, stretched or squeezed.
    * @throws `gridResponsive: expected true or false, got 1.`
    * @since 0.8.0
    *
@@ -433,7 +446,7 @@ export class P5Asciifier {
    * }
    *
    * function windowResized() {
-   *   // The grid keeps its number of cells, which become larger or smaller.
+   *   // The grid keeps its 20 columns and 20 rows of 16 pixels, in the middle of the canvas.
    *   resizeCanvas(windowWidth, windowHeight);
    * }
    * ```
@@ -441,6 +454,7 @@ export class P5Asciifier {
    * @see {@link gridDimensions | gridDimensions()}
    */
   gridResponsive(bool: boolean = true): void {
+    this.expectNotRemoved('gridResponsive');
     const ok = typeof bool === 'boolean';
     if (!expectArgument(ok, 'gridResponsive', 'true or false', bool)) return;
     this.settings.gridResponsive = bool;
@@ -454,7 +468,7 @@ export class P5Asciifier {
 
   /**
    * Chooses whether the grid is drawn onto the canvas. Without it, the canvas shows the background
-   * of {@link P5AsciifierManager.background} and what `drawAsciify()` draws.
+   * of {@link P5AsciifierManager.background}, other asciifiers, and what `drawAsciify()` draws.
    *
    * @category Input and output
    * @param bool - `true` to draw it (the default).
@@ -494,6 +508,7 @@ export class P5Asciifier {
    * @see {@link texture}
    */
   renderToCanvas(bool: boolean): void {
+    this.expectNotRemoved('renderToCanvas');
     const ok = typeof bool === 'boolean';
     if (expectArgument(ok, 'renderToCanvas', 'true or false', bool)) {
       this.settings.renderToCanvas = bool;
@@ -501,14 +516,19 @@ export class P5Asciifier {
   }
 
   /**
-   * Chooses the source that is converted: any framebuffer or graphics in place of the sketch.
+   * Chooses the source that is converted: any framebuffer, graphics or image in place of the sketch.
    *
    * The canvas is cleared before each `draw()`. A framebuffer or graphics that you create keeps
    * what was drawn into it, so use one for trails and for painting with the mouse.
    *
+   * An image is read anew in each frame, so changes to its pixels show. An animated GIF stands still,
+   * because p5.js moves it only where you draw it. Videos and camera images are refused. Draw these
+   * with `image()`, on the canvas or into a framebuffer or graphics.
+   *
    * @category Input and output
-   * @param captureFramebuffer - What you draw into during `draw()`. The sketch by default.
-   * @throws `setCaptureTexture: expected a p5.Framebuffer or a p5.Graphics, got null.`
+   * @param captureFramebuffer - A `p5.Framebuffer` or `p5.Graphics`, which you draw into during
+   *   `draw()`, or a `p5.Image`. The sketch by default.
+   * @throws `setCaptureTexture: expected a p5.Framebuffer, a p5.Graphics or a p5.Image, got null.`
    * @throws `setCaptureTexture: the asciifier is not set up yet. Use it in setupAsciify() or later.`
    * @throws `setCaptureTexture: the asciifier has been removed. Make another with p5asciify.add().`
    * @since 0.10.0
@@ -561,11 +581,10 @@ export class P5Asciifier {
    *
    * @see {@link P5AsciifierManager.add | P5AsciifierManager.add()}
    */
-  setCaptureTexture(captureFramebuffer: p5.Framebuffer | p5.Graphics): void {
+  setCaptureTexture(captureFramebuffer: CaptureTexture): void {
     const { grid, rendererManager } = this.need('setCaptureTexture');
     const ok = isCaptureTexture(captureFramebuffer);
-    const expected = 'a p5.Framebuffer or a p5.Graphics';
-    if (!expectArgument(ok, 'setCaptureTexture', expected, captureFramebuffer)) return;
+    if (!expectArgument(ok, 'setCaptureTexture', CAPTURE_TEXTURES, captureFramebuffer)) return;
     if (captureFramebuffer === this.capture) return;
     this.capture = captureFramebuffer;
     grid.updateTexture(captureFramebuffer);
@@ -689,7 +708,8 @@ export class P5Asciifier {
   }
 
   /**
-   * Saves the grid as an SVG file.
+   * Saves the grid as an SVG file. In `draw()` that's the frame before, as with
+   * {@link toString | toString()}.
    *
    * @category Save and load
    * @param options - How to draw it, or the name of the file without its extension. By default,
@@ -730,7 +750,8 @@ export class P5Asciifier {
   }
 
   /**
-   * Returns the grid as SVG.
+   * Returns the grid as SVG. In `draw()` that's the frame before, as with
+   * {@link toString | toString()}.
    *
    * @category Save and load
    * @param options - How to draw it. By default, filled outlines with backgrounds.
@@ -772,7 +793,8 @@ export class P5Asciifier {
   }
 
   /**
-   * Saves the grid as a JSON file.
+   * Saves the grid as a JSON file. In `draw()` that's the frame before, as with
+   * {@link toString | toString()}.
    *
    * @category Save and load
    * @param options - What to write, or the name of the file without its extension. By default, all
@@ -810,7 +832,8 @@ export class P5Asciifier {
 
   /**
    * The grid as JSON: its size, and for each cell the character, its colours, its rotation and
-   * whether it is inverted or mirrored.
+   * whether it is inverted or mirrored. In `draw()` that's the frame before, as with
+   * {@link toString | toString()}.
    *
    * @category Save and load
    * @param options - What to write. By default, all cells, indented.
@@ -897,7 +920,8 @@ export class P5Asciifier {
   }
 
   /**
-   * Saves the characters of the grid as a text file, with a line for each row.
+   * Saves the characters of the grid as a text file, with a line for each row. In `draw()` that's
+   * the frame before, as with {@link toString | toString()}.
    *
    * @category Save and load
    * @param filename - Name of the file without its extension `.txt`. A name with date and time by
@@ -939,6 +963,11 @@ export class P5Asciifier {
   /**
    * Returns the characters of the grid, with a line for each row. Colours, rotation and mirroring
    * are left out; empty cells are spaces.
+   *
+   * They are those of the frame that was converted last. A frame is converted when `draw()` has
+   * ended, so in `draw()` you still get the frame before, and only spaces in the first one. Call this
+   * in `drawAsciify()` or in an event for the frame that you see. If you change the size of the grid,
+   * for example with `fontSize()`, all cells are empty until the next frame.
    *
    * @category Save and load
    * @returns The lines, joined by line breaks.
@@ -999,7 +1028,8 @@ export class P5Asciifier {
 
   /**
    * The drawn grid, as a framebuffer that you can draw with `image()`, wrap around shapes with
-   * `texture()` or hand to a shader. It does not exist before `setupAsciify()`.
+   * `texture()` or hand to a shader. In `draw()` it still shows the frame before. If all renderers
+   * are off, it shows the background alone. It does not exist before `setupAsciify()`.
    *
    * @category Input and output
    * @throws `texture: the asciifier is not set up yet. Use it in setupAsciify() or later.`
@@ -1012,7 +1042,7 @@ export class P5Asciifier {
   }
 
   /** What is captured. @ignore */
-  get captureFramebuffer(): p5.Framebuffer | p5.Graphics {
+  get captureFramebuffer(): CaptureTexture {
     this.need('captureFramebuffer');
     return this.capture ?? this.fail('captureFramebuffer');
   }
@@ -1025,6 +1055,11 @@ export class P5Asciifier {
 
   private need(method: string): Parts {
     return this.parts ?? this.fail(method);
+  }
+
+  /** For settings, which need no parts: nothing would ever take those of a removed asciifier. */
+  private expectNotRemoved(method: string): void {
+    if (this.removed) this.fail(method);
   }
 
   private fail(method: string): never {

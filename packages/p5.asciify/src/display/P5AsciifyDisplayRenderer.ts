@@ -13,6 +13,7 @@ import {
   type Rgba,
 } from '../p5-compat/color';
 import {
+  CAPTURE_TEXTURES,
   createFramebuffer,
   densityOf,
   drawTargetOf,
@@ -133,10 +134,15 @@ export class P5AsciifyDisplayRenderer {
       ),
     );
     const isCapture = isCaptureTexture(captureFramebuffer);
-    const capture = 'a p5.Framebuffer or a p5.Graphics';
     if (
       !areFramebuffers ||
-      !expectArgument(isCapture, 'captureFramebuffer', capture, captureFramebuffer, 'render') ||
+      !expectArgument(
+        isCapture,
+        'captureFramebuffer',
+        CAPTURE_TEXTURES,
+        captureFramebuffer,
+        'render',
+      ) ||
       !this.expectBackground(backgroundColor)
     ) {
       return;

@@ -1,5 +1,8 @@
 const LONGEST = 60;
 
+/** The names that minifiers give to classes are no longer, and tell readers nothing. */
+const LONGEST_MINIFIED = 2;
+
 /** How a value that came as a wrong argument is shown in a message: short, and on one line. */
 export function describeValue(value: unknown): string {
   switch (typeof value) {
@@ -22,8 +25,15 @@ export function describeValue(value: unknown): string {
 function describeObject(value: object): string {
   if (Array.isArray(value)) return shorten(`[${value.map(describeValue).join(', ')}]`);
   const prototype: unknown = Object.getPrototypeOf(value);
-  const name = prototype === null ? 'Object' : value.constructor?.name;
-  return name && name !== 'Object' ? `an object of type ${name}` : 'an object';
+  if (prototype === null) return 'an object';
+  const { constructor } = value;
+  // A script tag may load a minified p5, which still has its classes under their names.
+  const p5Classes = Object.entries(Object(Reflect.get(globalThis, 'p5')));
+  const ofP5 = p5Classes.find(([, member]) => member === constructor);
+  if (ofP5) return `a p5.${ofP5[0]}`;
+  const name = constructor?.name ?? '';
+  const tells = name !== 'Object' && name.length > LONGEST_MINIFIED;
+  return tells ? `an object of type ${name}` : 'an object';
 }
 
 function shorten(text: string): string {

@@ -1,4 +1,4 @@
-import type p5 from 'p5';
+import type { CaptureTexture } from '../p5-compat/framebuffer';
 import { cellsThatFit, centringOffset, type Size } from './layout';
 
 /**
@@ -40,7 +40,7 @@ export class P5AsciifyGrid {
    * @param cellHeight - Height of a cell in pixels.
    * @ignore
    */
-  constructor(texture: p5.Framebuffer | p5.Graphics, cellWidth: number, cellHeight: number);
+  constructor(texture: CaptureTexture, cellWidth: number, cellHeight: number);
   /** @ignore */
   constructor(texture: Size, cellWidth: number, cellHeight: number);
   constructor(texture: unknown, cellWidth: number, cellHeight: number) {
@@ -174,7 +174,7 @@ export class P5AsciifyGrid {
   }
 
   /** @ignore */
-  updateTexture(texture: p5.Framebuffer | p5.Graphics): void;
+  updateTexture(texture: CaptureTexture): void;
   /** @ignore */
   updateTexture(texture: Size): void;
   updateTexture(texture: unknown): void {

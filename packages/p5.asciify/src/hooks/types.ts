@@ -227,7 +227,8 @@ export interface P5AsciifyExtensions {
    *
    * | Message | Description |
    * | --- | --- |
-   * | `WEBGL: you must load and set a font before drawing text.` | p5.js has no font for WEBGL by itself. Call `textFont()` as above. |
+   * | `WEBGL: you must load and set a font before drawing text.` | On p5.js 1.x, which has no font for WEBGL by itself. Call `textFont()` as above. |
+   * | `WEBGL: only Opentype (.otf) and Truetype (.ttf) fonts with glyph data are supported` | The same on p5.js 2.x. |
    * | `texture: the asciifier has been removed. Make another with p5asciify.add().` | The sketch still uses an asciifier after {@link P5AsciifierManager.remove | remove()}. |
    *
    * If you see only this drawing and no characters, `background()` or an opaque shape covers them. If

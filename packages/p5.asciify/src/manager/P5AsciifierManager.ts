@@ -12,10 +12,12 @@ import { P5AsciifyHookManager } from '../hooks/P5AsciifyHookManager';
 import type { HookType, P5AsciifyHookHandlers } from '../hooks/types';
 import { toColor, type ColorValue } from '../p5-compat/color';
 import {
+  CAPTURE_TEXTURES,
   createFramebuffer,
   freeFramebuffer,
   isActive,
   isCaptureTexture,
+  type CaptureTexture,
 } from '../p5-compat/framebuffer';
 import { loadFontBeforeSetup } from '../p5-compat/lifecycle';
 import { patchShaderPrecision } from '../p5-compat/precision-patch';
@@ -33,6 +35,10 @@ const DEFAULT_BACKGROUND = '#000000';
 const LOST_CONTEXT =
   'The browser has taken the WebGL context of the canvas away, so nothing is drawn on it any more. ' +
   'Call createCanvas() again and load textures and shaders anew, or reload the page.';
+
+const FIRST_REMOVED =
+  'remove: p5asciifier is the asciifier that you removed, so using it throws an error from now on. ' +
+  'Use p5asciify.asciifier(), the first that is left, or add() another.';
 
 /**
  * The library as a whole, which captures what the sketch draws, and runs the asciifiers on it.
@@ -308,8 +314,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @param font - A font loaded with `loadFont()`: TTF, OTF or WOFF. By default, the one that the
    *   library contains.
    * @throws `font: expected a p5.Font, got "Arial".`
-   * @throws `font: expected a font with characters, got an object of type Font.` when the font has
-   *   no characters.
+   * @throws `font: expected a font with characters, got a p5.Font.` when the font has none.
    * @throws `glyphColor: expected a character of the current font, got "█" (U+2588).` when a
    *   renderer draws with a character that the font lacks.
    * @since 0.10.2
@@ -416,7 +421,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   }
 
   /**
-   * Lets the grids of all asciifiers follow the size of their sources, or keep their cells.
+   * Lets the number of cells of all asciifiers follow the size of their sources, or keeps it. Cells
+   * keep their size either way, because it comes from the font.
    *
    * @category All asciifiers at once
    * @param bool - `true` for as many cells as fit (the default), `false` to keep their number.
@@ -439,7 +445,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * }
    *
    * function windowResized() {
-   *   // The grids keep their number of cells.
+   *   // The grids keep their 20 columns and 20 rows of 16 pixels, in the middle of the canvas.
    *   resizeCanvas(windowWidth, windowHeight);
    * }
    * ```
@@ -452,7 +458,8 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   }
 
   /**
-   * Finds an asciifier by its position.
+   * Finds an asciifier by its position. `p5asciify.asciifier()` is the first of the list: that's
+   * {@link p5asciifier}, or another one once you have removed it.
    *
    * @category List of asciifiers
    * @param index - Its position in {@link asciifiers}. 0 by default.
@@ -494,11 +501,12 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * which they were added.
    *
    * @category List of asciifiers
-   * @param framebuffer - What it captures. The sketch by default.
+   * @param framebuffer - What it captures: a `p5.Framebuffer`, a `p5.Graphics` or a `p5.Image`. The
+   *   sketch by default.
    * @returns On p5 1.x the asciifier; on p5 2.x a promise of it, so write `await`. `null` if it is
    *   too early and the error level is below `THROW`.
    * @throws `add: the sketch is not set up yet. Call it in setupAsciify() or later.`
-   * @throws `add: expected a p5.Framebuffer or a p5.Graphics, got an object.`
+   * @throws `add: expected a p5.Framebuffer, a p5.Graphics or a p5.Image, got an object.`
    * @throws `add: the asciifier could not be set up: …` with the reason; on p5.js 2.x, where the
    *   promise rejects.
    * @since 0.8.0
@@ -536,9 +544,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @see {@link remove | remove()}, {@link asciifier | asciifier()},
    *   {@link P5Asciifier.setCaptureTexture | P5Asciifier.setCaptureTexture()}
    */
-  add(
-    framebuffer?: p5.Framebuffer | p5.Graphics,
-  ): P5Asciifier | Promise<P5Asciifier | null> | null {
+  add(framebuffer?: CaptureTexture): P5Asciifier | Promise<P5Asciifier | null> | null {
     const { p, capture } = this;
     const baseFont = p && this.baseFonts.get(p);
     const tooEarly = 'add: the sketch is not set up yet. Call it in setupAsciify() or later.';
@@ -547,7 +553,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
     const source = framebuffer ?? capture;
     if (!p || !baseFont || !source) return null;
     const ok = isCaptureTexture(source);
-    if (!expectArgument(ok, 'add', 'a p5.Framebuffer or a p5.Graphics', source)) return null;
+    if (!expectArgument(ok, 'add', CAPTURE_TEXTURES, source)) return null;
     const asciifier = new P5Asciifier(this.registry);
     const ready = () => {
       this.list.push(asciifier);
@@ -567,7 +573,12 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   }
 
   /**
-   * Removes an asciifier and frees what it holds on the GPU.
+   * Removes an asciifier and frees what it holds on the GPU. Everything that you do with it afterwards
+   * throws an error.
+   *
+   * The first one is {@link p5asciifier}. If you remove it, this variable still holds it and not the
+   * one that comes next, and the console warns of that. Use {@link asciifier | asciifier()} for the
+   * first of those that are left.
    *
    * @category List of asciifiers
    * @param indexOrAsciifier - Its position in {@link asciifiers}, or the asciifier itself.
@@ -576,7 +587,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
    * @throws `index: expected no index, since there are no asciifiers, got 0.` when all have been
    *   removed.
    * @throws `remove: expected a position or a P5Asciifier, got "0".`
-   * @throws `remove: expected an asciifier that has not been removed, got an object of type P5Asciifier.`
+   * @throws `remove: expected an asciifier that has not been removed, got one that has.`
    * @since 0.8.0
    *
    * @example
@@ -607,7 +618,10 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   remove(indexOrAsciifier: number | P5Asciifier): void {
     const index = this.indexToRemove(indexOrAsciifier);
     if (index === undefined) return;
-    for (const asciifier of this.list.splice(index, 1)) asciifier.retire();
+    for (const asciifier of this.list.splice(index, 1)) {
+      asciifier.retire();
+      if (asciifier === this.first) errorHandler.remark(FIRST_REMOVED);
+    }
   }
 
   /**
@@ -971,7 +985,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   private async setUp(
     asciifier: P5Asciifier,
     p: p5,
-    source: p5.Framebuffer | p5.Graphics,
+    source: CaptureTexture,
     font: p5.Font,
   ): Promise<void> {
     await asciifier.init(p);
@@ -991,8 +1005,9 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
     if (!expectArgument(target instanceof P5Asciifier, 'remove', expected, target))
       return undefined;
     const index = this.list.indexOf(target);
-    const present = 'an asciifier that has not been removed';
-    return expectArgument(index >= 0, 'remove', present, target) ? index : undefined;
+    const gone = 'remove: expected an asciifier that has not been removed, got one that has.';
+    const context = { providedValue: target, method: 'remove' };
+    return errorHandler.validate(index >= 0, gone, context) ? index : undefined;
   }
 
   private expectIndex(index: number, method: string): boolean {

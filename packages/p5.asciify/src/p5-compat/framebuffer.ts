@@ -2,8 +2,16 @@ import type p5 from 'p5';
 import { isFunction, isObject, read, readNumber } from './read';
 import { canvasDensity, webglContext } from './sketch';
 
-/** What an asciifier can capture: a framebuffer of the sketch, or a graphics with its own canvas. */
-export type CaptureTexture = p5.Framebuffer | p5.Graphics;
+/**
+ * What an asciifier can capture: a framebuffer of the sketch, or a graphics or an image, which have
+ * their own canvas.
+ *
+ * @inline
+ */
+export type CaptureTexture = p5.Framebuffer | p5.Graphics | p5.Image;
+
+/** The same in words, for messages. */
+export const CAPTURE_TEXTURES = 'a p5.Framebuffer, a p5.Graphics or a p5.Image';
 
 /** The options of `createFramebuffer()` that the library uses. @inline */
 export interface FramebufferSettings {
@@ -110,14 +118,16 @@ function activeFramebuffers(p: p5): readonly unknown[] {
 }
 
 export function isCaptureTexture(value: unknown): value is CaptureTexture {
-  return isFramebuffer(value) || findCanvas(value) !== undefined;
+  if (isFramebuffer(value)) return true;
+  // A drawing context has a canvas, too, but no size.
+  return findCanvas(value) !== undefined && readNumber(value, 'width') !== undefined;
 }
 
-/** The canvas behind a `p5.Graphics`, to be uploaded as a texture. */
+/** The canvas behind a `p5.Graphics` or a `p5.Image`, to be uploaded as a texture. */
 export function canvasOf(graphics: CaptureTexture): HTMLCanvasElement {
   const canvas = findCanvas(graphics);
   if (canvas) return canvas;
-  throw new TypeError('Expected a p5.Framebuffer or a p5.Graphics as capture texture.');
+  throw new TypeError(`Expected ${CAPTURE_TEXTURES} as capture texture.`);
 }
 
 function findCanvas(value: unknown): HTMLCanvasElement | undefined {

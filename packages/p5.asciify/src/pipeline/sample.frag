@@ -15,7 +15,7 @@ void main() {
   }
 #endif
   // The middle of a cell may lie between two pixels: always take the one before it, to the left
-  // and above, as 0.10.3 was seen to do.
+  // and above, so that rounding in the graphics card cannot decide.
   vec2 cell = floor(v_uv * u_grid);
   vec2 pixel = ceil((cell + 0.5) / u_grid * u_captureSize - 0.01) - 1.0;
   gl_FragColor = texture2D(u_capture, (pixel + 0.5) / u_captureSize);

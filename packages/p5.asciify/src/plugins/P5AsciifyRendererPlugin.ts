@@ -1,6 +1,7 @@
 import type p5 from 'p5';
 import type { P5AsciifyFontManager } from '../font/P5AsciifyFontManager';
 import type { P5AsciifyGrid } from '../grid/P5AsciifyGrid';
+import type { CaptureTexture } from '../p5-compat/framebuffer';
 import type { P5AsciifyRenderer2D } from '../renderers/custom/P5AsciifyRenderer2D';
 import type { P5AsciifyAbstractFeatureRenderer2D } from '../renderers/feature/P5AsciifyAbstractFeatureRenderer2D';
 import type { FeatureAsciiRendererOptions } from '../renderers/options';
@@ -73,7 +74,7 @@ export interface P5AsciifyRendererPlugin {
    */
   create(
     p: p5,
-    captureFramebuffer: p5.Framebuffer | p5.Graphics,
+    captureFramebuffer: CaptureTexture,
     grid: P5AsciifyGrid,
     fontManager: P5AsciifyFontManager,
     options?: FeatureAsciiRendererOptions,

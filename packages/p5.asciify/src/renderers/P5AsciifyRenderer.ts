@@ -65,7 +65,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
    */
   constructor(
     p: p5,
-    captureFramebuffer: p5.Framebuffer | p5.Graphics,
+    captureFramebuffer: CaptureTexture,
     grid: P5AsciifyGrid,
     fontManager: P5AsciifyFontManager,
     options: T,
@@ -130,7 +130,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
   }
 
   /** @ignore */
-  setCaptureTexture(captureFramebuffer: p5.Framebuffer | p5.Graphics): this {
+  setCaptureTexture(captureFramebuffer: CaptureTexture): this {
     this._captureFramebuffer = captureFramebuffer;
     this.resizeFramebuffers();
     this.resetShaders();
@@ -237,7 +237,7 @@ export abstract class P5AsciifyRenderer<T extends AsciiRendererOptions = AsciiRe
   }
 
   /** Makes what the renderer holds on the GPU anew, in another WebGL context. @ignore */
-  renew(captureFramebuffer: p5.Framebuffer | p5.Graphics): void {
+  renew(captureFramebuffer: CaptureTexture): void {
     this.dispose();
     this.setCaptureTexture(captureFramebuffer);
   }

@@ -6,6 +6,7 @@ import { errorHandler } from '../errors/P5AsciifyErrorHandler';
 import type { P5AsciifyFontManager } from '../font/P5AsciifyFontManager';
 import type { P5AsciifyGrid } from '../grid/P5AsciifyGrid';
 import type { ColorValue } from '../p5-compat/color';
+import type { CaptureTexture } from '../p5-compat/framebuffer';
 import { refreshCapture, releaseCapture } from '../pipeline/capture';
 import type { CellBuffers } from '../pipeline/CellBuffers';
 import { LayerMerger } from '../pipeline/LayerMerger';
@@ -75,7 +76,7 @@ export class P5AsciifyRendererManager {
   /** @ignore */
   constructor(
     private readonly p: p5,
-    private capture: p5.Framebuffer | p5.Graphics,
+    private capture: CaptureTexture,
     private readonly grid: P5AsciifyGrid,
     private readonly fontManager: P5AsciifyFontManager,
     private readonly pluginRegistry: P5AsciifyPluginRegistry,
@@ -599,7 +600,7 @@ export class P5AsciifyRendererManager {
   }
 
   /** @ignore */
-  setCaptureTexture(captureFramebuffer: p5.Framebuffer | p5.Graphics): void {
+  setCaptureTexture(captureFramebuffer: CaptureTexture): void {
     releaseCapture(this.capture);
     this.capture = captureFramebuffer;
     this.resetRendererDimensions();
@@ -637,7 +638,7 @@ export class P5AsciifyRendererManager {
   }
 
   /** Makes everything on the GPU anew, in another WebGL context, and keeps the renderers. @ignore */
-  renew(capture: p5.Framebuffer | p5.Graphics): void {
+  renew(capture: CaptureTexture): void {
     this.merger.dispose();
     this.display.dispose();
     this.forgetFrame();

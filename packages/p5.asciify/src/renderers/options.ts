@@ -37,7 +37,8 @@ export interface AsciiRendererOptions {
 export interface FeatureAsciiRendererOptions extends AsciiRendererOptions {
   /**
    * The characters to draw with, all of them in the current font. By brightness, from the darkest
-   * to the brightest; along edges, one for each eighth of a turn.
+   * to the brightest; along edges, one for each eighth of a turn. An empty string stands for the first
+   * character of the font.
    *
    * @defaultValue `" .:-=+*%@#"` by brightness, `"-/|\\-/|\\"` along edges
    */

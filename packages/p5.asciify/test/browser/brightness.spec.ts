@@ -78,6 +78,24 @@ test.describe('characters', () => {
     expect(await sketch.text()).toEqual(rows);
   });
 
+  test('an empty string puts the first character of the font into every cell', async ({ open }) => {
+    const halves = painting(4, 2, (x) => (x < 2 ? WHITE : CLEAR));
+    const sketch = await open({ canvas: canvasOf(halves), data: halves, draw: paint });
+    await sketch.evaluate(() => {
+      p5asciifier.background('#00ff00');
+      const emptied = { characters: '', backgroundColor: '#ff0000' };
+      p5asciifier.renderer('brightness')?.update(emptied);
+    });
+    await sketch.draw();
+    expect(await sketch.evaluate(() => p5asciifier.fontManager.characters[0]?.character)).toBe(' ');
+    expect(await sketch.rows()).toEqual(Array(2).fill(`  ${EMPTY.repeat(2)}`));
+    const canvas = await sketch.canvas();
+    expect([pixelAt(canvas, 8, 8), pixelAt(canvas, 56, 8)]).toEqual([
+      [255, 0, 0, 255],
+      [0, 255, 0, 255],
+    ]);
+  });
+
   test('transparent cells stay empty', async ({ open }) => {
     const holes = painting(4, 2, (x, y) => ((x + y) % 2 ? CLEAR : WHITE));
     const sketch = await open({ canvas: canvasOf(holes), data: holes, draw: paint });

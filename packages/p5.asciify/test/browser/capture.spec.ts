@@ -8,7 +8,28 @@ declare global {
   interface Window {
     /** The framebuffer that the sketch has open while the library draws. */
     opened: P5.Framebuffer;
+    /** An image that is captured. */
+    picture: P5.Image;
+    /** An image that the sketch draws while another is captured. */
+    drawn: P5.Image;
   }
+}
+
+/** A GIF of one pixel and two frames, a tenth of a second each. */
+const BLACK_THEN_WHITE = `data:image/gif;base64,${gif([0x44, 0x4c])}`;
+
+/** @param frames - The compressed pixel of each frame: 0x44 for black, 0x4c for white. */
+function gif(frames: readonly number[]): string {
+  const palette = [0, 0, 0, 255, 255, 255];
+  const loops = [0x21, 0xff, 11, ...Buffer.from('NETSCAPE2.0'), 3, 1, 0, 0, 0];
+  const tenthOfASecond = [0x21, 0xf9, 4, 0, 10, 0, 0, 0];
+  const drawn = frames.flatMap((pixel) => [
+    ...tenthOfASecond,
+    ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0],
+    ...[2, 2, pixel, 1, 0],
+  ]);
+  const header = [...Buffer.from('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0];
+  return Buffer.from([...header, ...palette, ...loops, ...drawn, 0x3b]).toString('base64');
 }
 
 const white = {
@@ -55,6 +76,139 @@ test.describe('setCaptureTexture', () => {
     await sketch.evaluate(() => p5asciifier.setCaptureTexture(p5asciify.sketchFramebuffer));
     await sketch.draw();
     expect(await sketch.text()).toEqual(Array(6).fill('#'.repeat(10)));
+  });
+
+  test('guides/multiple-asciifiers: takes a p5.Image, as it is in each frame', async ({ open }) => {
+    const sketch = await open({
+      ...white,
+      setupAsciify() {
+        const picture = createImage(64, 32);
+        for (let x = 0; x < 64; x += 1) {
+          for (let y = 0; y < 32; y += 1) picture.set(x, y, color(x < 32 ? 255 : 0));
+        }
+        picture.updatePixels();
+        Object.assign(window, { picture });
+        p5asciifier.setCaptureTexture(picture);
+      },
+    });
+    expect(await sketch.text()).toEqual(['##  ', '##  ']);
+    await sketch.evaluate(() => {
+      const { picture } = window;
+      for (let y = 0; y < 32; y += 1) {
+        for (let x = 0; x < 16; x += 1) picture.set(x, y, color(128));
+      }
+      picture.updatePixels();
+    });
+    await sketch.draw();
+    expect(await sketch.text()).toEqual(['+#  ', '+#  ']);
+    await sketch.evaluate(() => window.picture.resize(128, 64));
+    await sketch.draw();
+    expect(await sketch.text()).toEqual(Array(4).fill('++##    '));
+    await sketch.evaluate(() => p5asciifier.renderers().disable());
+    await sketch.draw();
+    const middle = (await sketch.canvas()).data.length / 2 + 160 * 2;
+    expect((await sketch.canvas()).data.slice(middle - 40, middle - 36)).toEqual(grey(255));
+  });
+
+  test('guides/multiple-asciifiers: takes a p5.Image before its file has come', async ({
+    open,
+  }) => {
+    const sketch = await open(white);
+    const first = await sketch.evaluate(async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 32, height: 32 });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('There is no canvas to draw on.');
+      context.fillStyle = 'white';
+      context.fillRect(0, 0, 32, 32);
+      const picture = await loadImage(canvas.toDataURL());
+      p5asciifier.setCaptureTexture(picture);
+      Object.assign(window, { picture });
+      return picture.width;
+    });
+    expect(first).toBeGreaterThan(0);
+    await sketch.page.waitForFunction(() => window.picture.width === 32);
+    await sketch.draw();
+    expect(await sketch.text()).toEqual(['##', '##']);
+  });
+
+  test('guides/multiple-asciifiers: a GIF stands still, though p5 moves it where it is drawn', async ({
+    open,
+  }) => {
+    const sketch = await open({
+      ...white,
+      draw() {
+        background(0);
+        if (!window.drawn) return;
+        noStroke();
+        image(window.drawn, -8, -8, 16, 16);
+      },
+    });
+    await sketch.evaluate(async (file) => {
+      const loaded = () =>
+        new Promise<P5.Image>((resolve, reject) => {
+          const result: unknown = loadImage(file, resolve, reject);
+          if (result instanceof Promise) result.then(resolve, reject);
+        });
+      const captured = await loaded();
+      Object.assign(window, { drawn: await loaded() });
+      p5asciifier.gridDimensions(1, 1);
+      p5asciifier.setCaptureTexture(captured);
+      loop();
+    }, BLACK_THEN_WHITE);
+    await sketch.page.waitForFunction(() => window.drawn.get(0, 0)[0] === 255);
+    const still = await sketch.evaluate(() => {
+      noLoop();
+      return p5asciifier.toString();
+    });
+    expect(still).toBe(' ');
+  });
+
+  test('guides/multiple-asciifiers: refuses a video, and a canvas without p5 around it', async ({
+    open,
+  }) => {
+    const sketch = await open(white);
+    const messages = await sketch.evaluate(() => {
+      const video = createVideo('');
+      const attempt = (source: unknown) => {
+        try {
+          Reflect.apply(p5asciifier.setCaptureTexture, p5asciifier, [source]);
+          return 'taken';
+        } catch (error) {
+          return error instanceof Error ? error.message : String(error);
+        }
+      };
+      const first = attempt(video);
+      // This gives the video a canvas, which p5 does not keep up to date.
+      const load: unknown = Reflect.get(video, 'loadPixels');
+      if (typeof load === 'function') load.call(video);
+      const canvas = document.createElement('canvas');
+      return [first, attempt(video), attempt(canvas), attempt(canvas.getContext('2d'))];
+    });
+    const refusal = (got: string) =>
+      `setCaptureTexture: expected a p5.Framebuffer, a p5.Graphics or a p5.Image, got ${got}.`;
+    expect(messages).toEqual([
+      refusal('a p5.MediaElement'),
+      refusal('a p5.MediaElement'),
+      refusal('an object of type HTMLCanvasElement'),
+      refusal('an object of type CanvasRenderingContext2D'),
+    ]);
+    expect(await sketch.text()).toEqual(Array(6).fill('#'.repeat(10)));
+  });
+
+  test('add() takes an image, too', async ({ open }) => {
+    const sketch = await open({
+      ...white,
+      async setupAsciify() {
+        const picture = createImage(32, 32);
+        for (let x = 0; x < 32; x += 1) {
+          for (let y = 0; y < 32; y += 1) picture.set(x, y, color(255));
+        }
+        picture.updatePixels();
+        await p5asciify.add(picture);
+      },
+    });
+    await sketch.draw();
+    expect(await sketch.text(1)).toEqual(['##', '##']);
   });
 
   test('add() takes one as well', async ({ open }) => {

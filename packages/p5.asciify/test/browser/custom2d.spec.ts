@@ -27,6 +27,36 @@ test('nothing is drawn until the buffers are painted', async ({ open }) => {
   expect(pixelAt(await sketch.canvas(), 80, 48)).toEqual([0x20, 0x40, 0x60, 255]);
 });
 
+test('characters are seen with a primary colour alone, on the background of the asciifier', async ({
+  open,
+}) => {
+  const sketch = await open({
+    setupAsciify() {
+      p5asciifier.renderers().disable();
+      p5asciifier.background('#0000ff');
+      const custom = p5asciifier.renderer('custom2D')?.enable();
+      const code = p5asciifier.fontManager.glyphColor('#');
+      custom?.characterFramebuffer.draw(() => background(code));
+    },
+  });
+  const colours = async () => {
+    const canvas = await sketch.canvas();
+    const texels = Array.from({ length: 256 }, (_, i) => pixelAt(canvas, i % 16, i >> 4).join());
+    return Array.from(new Set(texels)).sort();
+  };
+  expect(await colours()).toEqual(['0,0,255,255']);
+  await sketch.evaluate(() =>
+    p5asciifier.renderer('custom2D')?.primaryColorFramebuffer.draw(() => background('#ff0000')),
+  );
+  await sketch.draw();
+  expect(await colours()).toEqual(['0,0,255,255', '255,0,0,255']);
+  await sketch.evaluate(() =>
+    p5asciifier.renderer('custom2D')?.secondaryColorFramebuffer.draw(() => background('#00ff00')),
+  );
+  await sketch.draw();
+  expect(await colours()).toEqual(['0,255,0,255', '255,0,0,255']);
+});
+
 test('guides/custom-ascii-conversion: fill() paints characters where they are drawn, one unit a cell', async ({
   open,
 }) => {

@@ -1,4 +1,7 @@
-/** Every message on the troubleshooting page must be one that the library really gives. */
+/**
+ * Every message on the troubleshooting page, and in the reference of the two functions that a sketch
+ * may define, must be one that the library or p5.js really gives.
+ */
 import { readFileSync } from 'node:fs';
 import { html, LIBRARY_SCRIPT, p5Script } from './harness/document';
 import type { P5Version } from '../p5Versions';
@@ -59,6 +62,7 @@ const causes: Record<string, (version: P5Version) => string[]> = {
     ...loaded(version),
     inline(`function setup() { ${CANVAS} p5asciifier.renderer('edge'); }`),
   ],
+  'The first asciifier has been removed': (version) => configured(version, 'p5asciify.remove(0);'),
   'A character is missing in the font': (version) =>
     configured(version, "p5asciifier.renderer('edge').characters('█');"),
   'An option has no effect': (version) =>
@@ -84,6 +88,58 @@ for (const { heading, message } of quoted) {
     page.on('pageerror', (error) => said.push(error.message));
     await page.goto(site.publish(html(causes[heading]?.(p5).join('\n') ?? '')));
     await expect.poll(() => said).toContain(message);
+  });
+}
+
+/** The first column of the tables under "Errors" in the reference. */
+const listed = [
+  ...readFileSync(new URL('../../src/hooks/types.ts', import.meta.url), 'utf8').matchAll(
+    /^ {3}\* \| `(.+?)` +\| .+ \|$/gm,
+  ),
+].map(([, message = '']) => message);
+
+const LABEL = 'textSize(20); text("x", 0, 0);';
+
+/** For each of these messages the script elements of a page that causes it, if p5.js has that version. */
+const listedCauses: Record<string, (version: P5Version) => string[] | undefined> = {
+  'p5.asciify needs a WEBGL canvas: call createCanvas(width, height, WEBGL) in setup().': causeOf(
+    'The canvas is not in WEBGL mode',
+  ),
+  'p5.asciify needs p5 1.8.0 or newer, got 1.7.0.': (version) =>
+    version === '2' ? undefined : causeOf('p5.js is too old')(version),
+  'renderer: the asciifier is not set up yet. Use it in setupAsciify() or later.': causeOf(
+    'Something is used before the setup',
+  ),
+  'TypeError: … .fontSize is not a function': (version) =>
+    version === '2'
+      ? configured(version, 'const layer = p5asciify.add(); layer.fontSize(32);')
+      : undefined,
+  'WEBGL: you must load and set a font before drawing text.': (version) =>
+    version === '2' ? undefined : configured(version, '', LABEL),
+  'WEBGL: only Opentype (.otf) and Truetype (.ttf) fonts with glyph data are supported': (
+    version,
+  ) => (version === '2' ? configured(version, '', LABEL) : undefined),
+  'texture: the asciifier has been removed. Make another with p5asciify.add().': (version) =>
+    configured(version, 'p5asciify.remove(0);', 'image(p5asciifier.texture, 0, 0);'),
+};
+
+test('every message in the reference has a known cause', () => {
+  expect(listed).toEqual(Object.keys(listedCauses));
+});
+
+for (const [message, cause] of Object.entries(listedCauses)) {
+  test(`the reference lists “${message}”, which is said`, async ({ page, site, p5 }) => {
+    const scripts = cause(p5);
+    test.skip(!scripts, 'the reference names other versions of p5.js');
+    const said: string[] = [];
+    page.on('console', (entry) => said.push(entry.text()));
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.goto(site.publish(html(scripts?.join('\n') ?? '')));
+    // What stands for a name of the sketch's own may be anything.
+    const parts = message.split('… ');
+    await expect
+      .poll(() => said.filter((text) => parts.every((part) => text.includes(part))))
+      .not.toEqual([]);
   });
 }
 
@@ -158,9 +214,16 @@ function loaded(version: P5Version): string[] {
   return [external(p5Script(version)), external(LIBRARY_SCRIPT)];
 }
 
-function configured(version: P5Version, statement: string): string[] {
+function configured(version: P5Version, statement: string, after = ''): string[] {
   return [
     ...loaded(version),
-    inline(`function setup() { ${CANVAS} } function setupAsciify() { ${statement} }`),
+    inline(`function setup() { ${CANVAS} } function setupAsciify() { ${statement} }
+function draw() {} function drawAsciify() { ${after} }`),
   ];
+}
+
+function causeOf(heading: string): (version: P5Version) => string[] {
+  const cause = causes[heading];
+  if (!cause) throw new Error(`${heading}: expected a heading of the troubleshooting page.`);
+  return cause;
 }

@@ -321,21 +321,77 @@ test('a background that came before p5 is looked at in the setup', async ({ sket
   expect(sketch.console.map((entry) => entry.type())).toEqual(['warning', 'warning']);
 });
 
-test('an asciifier that was removed says so', async ({ open }) => {
+/** Calls of an asciifier, each with the name that its message begins with. */
+const ON_REMOVED: [call: string, name: string][] = [
+  ['toString()', 'toString'],
+  ['renderer("edge")', 'renderer'],
+  ['grid', 'grid'],
+  ['setCaptureTexture(p5asciify.sketchFramebuffer)', 'setCaptureTexture'],
+  // Settings, which an asciifier remembers before its setup.
+  ['fontSize(8)', 'fontSize'],
+  ['font(null)', 'font'],
+  ['background("red")', 'background'],
+  ['backgroundMode("sampled")', 'backgroundMode'],
+  ['gridDimensions(4, 4)', 'gridDimensions'],
+  ['gridResponsive(false)', 'gridResponsive'],
+  ['renderToCanvas(false)', 'renderToCanvas'],
+];
+
+test('an asciifier that was removed says so, whatever is done with it, at every level', async ({
+  open,
+}) => {
   const sketch = await open({});
-  const message = await sketch.evaluate(async () => {
-    const added = await p5asciify.add();
-    if (!added) return 'nothing was added';
-    p5asciify.remove(added);
-    try {
-      return added.toString();
-    } catch (error) {
-      return String(error);
-    }
-  });
-  expect(message).toBe(
-    'P5AsciifyError: toString: the asciifier has been removed. Make another with p5asciify.add().',
+  const messages = await sketch.evaluate(
+    async (calls) => {
+      const added = await p5asciify.add();
+      if (!added) return ['nothing was added'];
+      p5asciify.remove(added);
+      p5asciify.setErrorLevel(0);
+      Object.assign(window, { added });
+      return calls.map((call) => {
+        try {
+          return String(window.eval(`added.${call}`));
+        } catch (error) {
+          return String(error);
+        }
+      });
+    },
+    ON_REMOVED.map(([call]) => call),
   );
+  const gone = 'the asciifier has been removed. Make another with p5asciify.add().';
+  expect(messages).toEqual(ON_REMOVED.map(([, name]) => `P5AsciifyError: ${name}: ${gone}`));
+});
+
+test('messages name an asciifier and classes of p5, which are minified', async ({ open }) => {
+  const sketch = await open({});
+  const messages = await sketch.evaluate(async () => {
+    const added = await p5asciify.add();
+    if (added) p5asciify.remove(added);
+    const attempt = (call: () => unknown) => {
+      try {
+        return String(call());
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    };
+    const apply = (method: string, ...args: unknown[]) =>
+      attempt(() => Reflect.apply(Reflect.get(p5asciify, method), p5asciify, args));
+    return [
+      apply('remove', added),
+      apply('remove', color(0)),
+      apply('add', color(0)),
+      apply('add', createVideo('')),
+      apply('add', p5asciifier),
+    ];
+  });
+  const sources = 'a p5.Framebuffer, a p5.Graphics or a p5.Image';
+  expect(messages).toEqual([
+    'remove: expected an asciifier that has not been removed, got one that has.',
+    'remove: expected a position or a P5Asciifier, got a p5.Color.',
+    `add: expected ${sources}, got a p5.Color.`,
+    `add: expected ${sources}, got a p5.MediaElement.`,
+    `add: expected ${sources}, got an object.`,
+  ]);
 });
 
 test('registering a plugin twice is refused', async ({ open }) => {

@@ -5,6 +5,16 @@ import { canvasOf, CLEAR, grey, paint, painting, WHITE } from './harness/paintin
 import type { Sketch } from './harness/sketch';
 import { expect, test } from './harness/test';
 
+/** What the ways of exporting give: text, colour of the first cell, number of glyphs, sum of all texels. */
+type Exported = [text: string, color: string | undefined, glyphs: number, light: number];
+
+declare global {
+  interface Window {
+    read: () => Exported;
+    seen: Exported[];
+  }
+}
+
 interface JsonCell {
   x: number;
   y: number;
@@ -108,6 +118,66 @@ test('toJSON() describes every cell', async ({ open }) => {
       };
     }),
   );
+});
+
+test('guides/exporting: during draw() every export is the frame before, and after it the current one', async ({
+  open,
+}) => {
+  const sketch = await open({
+    canvas: { width: 32, height: 16 },
+    data: { level: 255 },
+    setupAsciify() {
+      const read = (): Exported => {
+        const { cells } = JSON.parse(p5asciifier.toJSON()) as JsonFrame;
+        const glyphs = p5asciifier.toSVG().match(/<path/g) ?? [];
+        const { texture } = p5asciifier;
+        texture.loadPixels();
+        const light = texture.pixels.reduce((sum, value) => sum + value);
+        return [p5asciifier.toString(), cells[0]?.color, glyphs.length, light];
+      };
+      p5asciifier.renderer('brightness')?.update({ characters: ' ##', backgroundColor: '#00f' });
+      Object.assign(window, { read, seen: [read()] });
+    },
+    draw({ level }) {
+      background(level);
+      window.seen.push(window.read());
+    },
+    drawAsciify() {
+      window.seen.push(window.read());
+    },
+  });
+  await sketch.draw({ level: 0 });
+  await sketch.draw({ level: 128 });
+  const seen = await sketch.evaluate(() => window.seen);
+  const nothing = ['  ', '#00000000', 0];
+  const [white, black, dim] = [
+    ['##', '#ffffffff', 2],
+    ['  ', '#000000ff', 0],
+    ['##', '#808080ff', 2],
+  ];
+  const inTurn = [nothing, nothing, white, white, black, black, dim];
+  expect(seen.map(([text, color, glyphs]) => [text, color, glyphs])).toEqual(inTurn);
+  const light = seen.map((exported) => exported[3]);
+  expect(light.map((sum) => light.indexOf(sum))).toEqual([0, 0, 2, 2, 4, 4, 6]);
+});
+
+test('toString(): when the grid changes its size, all cells are empty until the next frame', async ({
+  open,
+}) => {
+  const sketch = await open({
+    canvas: { width: 32, height: 16 },
+    draw() {
+      background(255);
+    },
+  });
+  const texts = await sketch.evaluate(() => {
+    const before = p5asciifier.toString();
+    p5asciifier.fontSize(8);
+    return [before, p5asciifier.toString()];
+  });
+  expect(texts).toEqual(['##', '    \n    ']);
+  await sketch.draw();
+  expect(await sketch.text()).toEqual(['####', '####']);
 });
 
 test('toJSON() gives the documented first cell for white', async ({ open }) => {

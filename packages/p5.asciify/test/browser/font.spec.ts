@@ -100,6 +100,25 @@ test('in-depth/fonts: updateCharacters: false keeps the numbers of characters', 
   expect(new Set((await sketch.rows()).join(''))).toEqual(new Set(after[index]));
 });
 
+test('after updateCharacters: false, characters() looks up the same string in the new font', async ({
+  open,
+}) => {
+  const sketch = await open({
+    data: picture,
+    draw: paint,
+    setupAsciify() {
+      p5asciifier.renderer('brightness')?.update({ characters: '∕' });
+    },
+  });
+  const used = async () => Array.from(new Set((await sketch.rows()).join('')));
+  expect(await used()).toEqual(['∕']);
+  await useVt323(sketch, { updateCharacters: false });
+  expect(await used()).not.toEqual(['∕']);
+  await sketch.evaluate(() => p5asciifier.renderer('brightness')?.characters('∕'));
+  await sketch.draw();
+  expect(await used()).toEqual(['∕']);
+});
+
 test('in-depth/fonts: a character that the new font lacks is named, and the old font stays', async ({
   open,
 }) => {

@@ -116,6 +116,23 @@ test('in-depth/grid: gridResponsive() lets it follow the canvas again, at once',
   await expectGrid(sketch, fixedLayout(320, 240, 25, 18, 16));
 });
 
+test('in-depth/grid: cells keep their size, whether or not their number follows the canvas', async ({
+  open,
+}) => {
+  const sketch = await open(white);
+  const resize = async (width: number, height: number) => {
+    await sketch.evaluate(([w, h]) => resizeCanvas(w, h), [width, height] as const);
+    await sketch.draw();
+    return gridOf(sketch);
+  };
+  expect(await resize(200, 150)).toMatchObject({ ...size(16), cols: 12, rows: 9, ...flexible });
+  await sketch.evaluate(() => p5asciifier.gridResponsive(false));
+  const wide = { ...size(16), cols: 12, rows: 9, offsetX: 104, offsetY: 78, ...fixed };
+  expect(await resize(400, 300)).toMatchObject(wide);
+  const narrow = { ...size(16), cols: 12, rows: 9, offsetX: -46, offsetY: -47, ...fixed };
+  expect(await resize(100, 50)).toMatchObject(narrow);
+});
+
 test('is right in the very frame that follows a resize', async ({ open }) => {
   const sketch = await open(white);
   for (const [width, height] of [

@@ -227,8 +227,55 @@ test.describe('two asciifiers', () => {
     });
     await sketch.draw();
     expect(pixelAt(await sketch.canvas(), 80, 48)).toEqual([255, 0, 0, 255]);
+    sketch.expected.push(/remove: p5asciifier is the asciifier that you removed/);
     await sketch.evaluate(() => p5asciify.remove(0));
     await sketch.draw();
     expect(pixelAt(await sketch.canvas(), 80, 48)).toEqual([0, 0, 0, 255]);
+  });
+
+  test('guides/multiple-asciifiers: after remove(0) p5asciifier is the removed one, and asciifier() the next', async ({
+    open,
+  }) => {
+    const sketch = await open({
+      async setupAsciify() {
+        const second = await p5asciify.add();
+        second?.fontSize(32);
+      },
+      draw() {
+        background(255);
+      },
+    });
+    await sketch.draw();
+    sketch.expected.push(/remove: p5asciifier is the asciifier that you removed/);
+    const found = await sketch.evaluate(() => {
+      const [first, second] = p5asciify.asciifiers;
+      const before = p5asciifier === first && p5asciify.asciifier() === first;
+      p5asciify.remove(0);
+      return [before, p5asciifier === first, p5asciify.asciifier() === second];
+    });
+    expect(found).toEqual([true, true, true]);
+    await sketch.draw();
+    expect(await sketch.rows()).toEqual(Array(3).fill('#####'));
+    const warnings = sketch.console.filter((entry) => entry.type() === 'warning');
+    expect(warnings.map((entry) => entry.text())).toEqual([
+      expect.stringMatching(
+        /^\[p5\.asciify\] remove: p5asciifier is .*Use p5asciify\.asciifier\(\)/,
+      ),
+    ]);
+  });
+
+  test('nothing is remarked about others that are removed, nor at the level SILENT', async ({
+    open,
+  }) => {
+    const sketch = await open({});
+    const left = await sketch.evaluate(async () => {
+      const second = await p5asciify.add();
+      if (second) p5asciify.remove(second);
+      p5asciify.setErrorLevel(0);
+      p5asciify.remove(p5asciifier);
+      return p5asciify.asciifiers.length;
+    });
+    expect(left).toBe(0);
+    expect(sketch.console.filter((entry) => entry.type() === 'warning')).toEqual([]);
   });
 });

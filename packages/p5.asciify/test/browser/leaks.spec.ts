@@ -129,6 +129,7 @@ test('a removed sketch makes room for a new one on the same page', async ({ open
   });
   expect(await sketch.text()).toEqual(['##', '##']);
 
+  sketch.expected.push(/remove: p5asciifier is the asciifier that you removed/);
   await sketch.evaluate(async () => {
     const { harness } = window;
     // Settings of the first asciifier must not return with the next sketch, even after its removal.

@@ -17,6 +17,16 @@ const EXPORTS = [
   'utils',
 ].sort();
 
+/** What the library makes global, under the names that it exports. */
+const SHORTCUTS = [
+  'p5asciify',
+  'p5asciifier',
+  'P5AsciifyAbstractFeatureRenderer2D',
+  'P5AsciifyRenderer2D',
+  'P5AsciifyRenderer',
+  'P5AsciifyErrorLevel',
+];
+
 const NAMESPACES = {
   errors: ['P5AsciifyError', 'P5AsciifyErrorHandler', 'P5AsciifyErrorLevel', 'errorHandler'],
   plugins: ['P5AsciifyPluginRegistry'],
@@ -195,6 +205,10 @@ import p5 from 'p5';
 import * as library from 'p5.asciify';
 window.p5 ??= p5;
 window.names = Object.keys(library).sort();
+const { renderers: { P5AsciifyRenderer, renderer2d }, errors } = library;
+const { P5AsciifyRenderer2D, feature } = renderer2d;
+const imported = { ...library, ...errors, ...feature, P5AsciifyRenderer, P5AsciifyRenderer2D };
+window.globals = ${JSON.stringify(SHORTCUTS)}.map((name) => window[name] === imported[name]);
 ${watchScript()}
 ${instance}
 </script>`),
@@ -202,6 +216,8 @@ ${instance}
   await sketch.open(url);
   expect(await sketch.evaluate<unknown>('names')).toEqual(EXPORTS);
   expect(await sketch.text()).toEqual(Array(6).fill('#'.repeat(10)));
+  // The globals are there with modules, too.
+  expect(await sketch.evaluate<unknown>('globals')).toEqual(SHORTCUTS.map(() => true));
 });
 
 test('without p5 it says what to load first', async ({ site, sketch }) => {

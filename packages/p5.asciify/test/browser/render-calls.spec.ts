@@ -111,7 +111,7 @@ test('what is none of these is named', async ({ open }) => {
   expect(messages).toEqual([
     'P5AsciifyError: backgroundColor: expected a colour, got an object.',
     'P5AsciifyError: primaryColorFramebuffer: expected a p5.Framebuffer, got null.',
-    'P5AsciifyError: captureFramebuffer: expected a p5.Framebuffer or a p5.Graphics, got null.',
+    'P5AsciifyError: captureFramebuffer: expected a p5.Framebuffer, a p5.Graphics or a p5.Image, got null.',
     'P5AsciifyError: backgroundColor: expected a colour, got NaN.',
   ]);
 });

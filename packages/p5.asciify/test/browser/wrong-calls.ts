@@ -152,7 +152,7 @@ export const WRONG_CALLS: Record<string, WrongCall[]> = {
         ['8', '"8"'],
       ],
     ),
-    ...refuses('asciifier', 'setCaptureTexture', { expected: 'p5\\.Graphics', gives: NOTHING }, [
+    ...refuses('asciifier', 'setCaptureTexture', { expected: 'p5\\.Image', gives: NOTHING }, [
       [null, 'null'],
       [{}, 'an object'],
     ]),

@@ -102,10 +102,7 @@ describe('the manager before setupAsciify()', () => {
   it.each([
     [7, 'index: expected 0 to 0, got 7.'],
     ['0', 'remove: expected a position or a P5Asciifier, got "0".'],
-    [
-      asciifier(),
-      'remove: expected an asciifier that has not been removed, got an object of type P5Asciifier.',
-    ],
+    [asciifier(), 'remove: expected an asciifier that has not been removed, got one that has.'],
   ])('remove(%#) is refused', (target, message) => {
     expect(() => call(manager, 'remove', [target])).toThrow(message);
     expect(manager.asciifiers).toHaveLength(1);

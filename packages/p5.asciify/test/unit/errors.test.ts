@@ -111,10 +111,19 @@ describe('describeValue', () => {
     [{}, 'an object'],
     [Object.create(null), 'an object'],
     [new Torus(), 'an object of type Torus'],
+    [new (class Fr {})(), 'an object'],
     [Torus, 'the function Torus'],
     [Symbol('s'), 'Symbol(s)'],
   ])('shows %o as %s', (value, shown) => {
     expect(describeValue(value)).toBe(shown);
+  });
+
+  it('gives classes of p5 the names that p5 has for them, also if p5 is minified', () => {
+    class yt {}
+    vi.stubGlobal('p5', { VERSION: '2.3.4', MediaElement: yt });
+    expect(describeValue(new yt())).toBe('a p5.MediaElement');
+    vi.unstubAllGlobals();
+    expect(describeValue(new yt())).toBe('an object');
   });
 
   it('keeps to one short line', () => {

@@ -4,7 +4,7 @@ import type { P5AsciifyFontManager } from '../../font/P5AsciifyFontManager';
 import { Gpu } from '../../gpu/Gpu';
 import { Program } from '../../gpu/Program';
 import type { P5AsciifyGrid } from '../../grid/P5AsciifyGrid';
-import { textureOf } from '../../p5-compat/framebuffer';
+import { textureOf, type CaptureTexture } from '../../p5-compat/framebuffer';
 import { captureTexelsOf, captureTextureOf } from '../../pipeline/capture';
 import sampleShader from '../../pipeline/sample.frag?raw';
 import { COLOR_MODES } from '../feature/color-mode';
@@ -20,7 +20,12 @@ import { BRIGHTNESS_DEFAULT_OPTIONS } from './options';
  *
  * @remarks
  * The brightness of a cell is that of the pixel in its middle, weighted like human vision: 0.299
- * red + 0.587 green + 0.114 blue.
+ * red + 0.587 green + 0.114 blue. If the middle lies between pixels, the one to the left and above
+ * counts.
+ *
+ * Cells that are transparent in the source, or out of the {@link brightnessRange}, get no character,
+ * so one of a layer below may show. Its colours, rotation and mirroring are then still those of this
+ * renderer, which sets them in every cell.
  *
  * @example
  * ```js
@@ -54,7 +59,7 @@ export class P5AsciifyBrightnessRenderer extends P5AsciifyAbstractFeatureRendere
   /** @ignore */
   constructor(
     p5Instance: p5,
-    captureFramebuffer: p5.Framebuffer | p5.Graphics,
+    captureFramebuffer: CaptureTexture,
     grid: P5AsciifyGrid,
     fontManager: P5AsciifyFontManager,
     options: BrightnessAsciiRendererOptions = {},

@@ -1,6 +1,7 @@
 import type p5 from 'p5';
 import type { P5AsciifyFontManager } from '../../font/P5AsciifyFontManager';
 import type { P5AsciifyGrid } from '../../grid/P5AsciifyGrid';
+import type { CaptureTexture } from '../../p5-compat/framebuffer';
 import { P5AsciifyRenderer } from '../P5AsciifyRenderer';
 import { expectOptions, remarkUnknownOptions } from '../option-checks';
 import type { AsciiRendererOptions } from '../options';
@@ -20,8 +21,9 @@ export const CUSTOM_DEFAULT_OPTIONS_2D = {
  * any `p5.Framebuffer`; one pixel is one cell.
  *
  * @remarks
- * Character, primary and secondary colour are needed; a transparent transform or rotation
- * framebuffer changes nothing.
+ * Paint at least the characters and their primary colour, without which they can't be seen. Where the
+ * secondary colour is transparent, the background of the asciifier shows between their strokes. A
+ * transparent transform or rotation framebuffer changes nothing.
  *
  * Coordinates are those of WEBGL: (0, 0) is the middle, the top left cell starts at
  * (-cols / 2, -rows / 2).
@@ -65,7 +67,7 @@ export class P5AsciifyRenderer2D<
   /** @ignore */
   constructor(
     p: p5,
-    captureFramebuffer: p5.Framebuffer | p5.Graphics,
+    captureFramebuffer: CaptureTexture,
     grid: P5AsciifyGrid,
     fontManager: P5AsciifyFontManager,
     options?: T,

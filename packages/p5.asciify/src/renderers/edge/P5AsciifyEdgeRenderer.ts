@@ -5,7 +5,7 @@ import { Gpu } from '../../gpu/Gpu';
 import { Program } from '../../gpu/Program';
 import type { P5AsciifyGrid } from '../../grid/P5AsciifyGrid';
 import type { Rgba } from '../../p5-compat/color';
-import { heightOf, textureOf, widthOf } from '../../p5-compat/framebuffer';
+import { heightOf, textureOf, widthOf, type CaptureTexture } from '../../p5-compat/framebuffer';
 import { captureTexelsOf, captureTextureOf } from '../../pipeline/capture';
 import sampleShader from '../../pipeline/sample.frag?raw';
 import { COLOR_MODES } from '../feature/color-mode';
@@ -61,7 +61,7 @@ export class P5AsciifyEdgeRenderer extends P5AsciifyAbstractFeatureRenderer2D<Ed
   /** @ignore */
   constructor(
     p5Instance: p5,
-    captureFramebuffer: p5.Framebuffer | p5.Graphics,
+    captureFramebuffer: CaptureTexture,
     grid: P5AsciifyGrid,
     fontManager: P5AsciifyFontManager,
     options: EdgeAsciiRendererOptions = {},

@@ -12,6 +12,7 @@ import {
   type ColorValue,
   type Rgba,
 } from '../../p5-compat/color';
+import type { CaptureTexture } from '../../p5-compat/framebuffer';
 import { isFunction } from '../../p5-compat/read';
 import { P5AsciifyRenderer2D } from '../custom/P5AsciifyRenderer2D';
 import type { FeatureAsciiRendererOptions } from '../options';
@@ -75,11 +76,13 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   T extends FeatureAsciiRendererOptions = FeatureAsciiRendererOptions,
 > extends P5AsciifyRenderer2D<T> {
   protected _characterColorPalette: P5AsciifyColorPalette;
+  /** The font that the palette has the characters of. */
+  private paletteFont: p5.Font;
 
   /** @ignore */
   constructor(
     p: p5,
-    captureFramebuffer: p5.Framebuffer | p5.Graphics,
+    captureFramebuffer: CaptureTexture,
     grid: P5AsciifyGrid,
     fontManager: P5AsciifyFontManager,
     options: T,
@@ -87,6 +90,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
     super(p, captureFramebuffer, grid, fontManager, withoutChecked(options));
     const { characters } = this._options;
     this._characterColorPalette = new P5AsciifyColorPalette(p, fontManager.glyphColors(characters));
+    this.paletteFont = fontManager.font;
     this.update(options);
   }
 
@@ -102,7 +106,8 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
    *
    * @category Which characters
    * @param characters - Characters of the current font. `" .:-=+*%@#"` by default for brightness,
-   *   `"-/|\\-/|\\"` for edges.
+   *   `"-/|\\-/|\\"` for edges. An empty string is taken, too: these two then draw every character as
+   *   the first one of the font, which is the space in the built-in font.
    * @returns The renderer.
    * @throws `characters: expected a string, got 123.`
    * @throws `glyphColor: expected a character of the current font, got "█" (U+2588).`
@@ -131,10 +136,10 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
     if (!expectArgument(typeof characters === 'string', 'characters', 'a string', characters)) {
       return this;
     }
-    if (characters === this._options.characters) return this;
-    this._characterColorPalette.setColors(this._fontManager.glyphColors(characters));
+    const isSame = characters === this._options.characters;
+    if (isSame && this.paletteFont === this._fontManager.font) return this;
+    this.lookUp(characters);
     this.writable.characters = characters;
-    this.resetShaders();
     return this;
   }
 
@@ -145,8 +150,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
 
   /** Looks the characters up again, in a font that has changed. @ignore */
   refreshCharacters(): void {
-    this._characterColorPalette.setColors(this._fontManager.glyphColors(this._options.characters));
-    this.resetShaders();
+    this.lookUp(this._options.characters);
   }
 
   /**
@@ -525,7 +529,7 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   }
 
   /** @ignore */
-  override renew(captureFramebuffer: p5.Framebuffer | p5.Graphics): void {
+  override renew(captureFramebuffer: CaptureTexture): void {
     super.renew(captureFramebuffer);
     this._characterColorPalette.renew();
   }
@@ -553,6 +557,12 @@ export abstract class P5AsciifyAbstractFeatureRenderer2D<
   protected rotationColor(): Rgba {
     const { rotation } = this._options;
     return isValidP5Color(this._p, rotation) ? rgbaOf(rotation) : [0, 0, 0, 1];
+  }
+
+  private lookUp(characters: string | undefined): void {
+    this._characterColorPalette.setColors(this._fontManager.glyphColors(characters));
+    this.paletteFont = this._fontManager.font;
+    this.resetShaders();
   }
 
   /** The options with their general type: a subclass may narrow it, which would forbid writing. */

@@ -1,0 +1,6 @@
+require('esbuild').buildSync({
+  entryPoints: ['src/main.js'],
+  bundle: true,
+  outdir: 'dist',
+  logLevel: 'warning',
+});
