@@ -7,7 +7,13 @@ import type { Played, Seen } from '../browser/releases/play';
 import type { Moment } from '../browser/releases/row';
 import { ROWS } from '../browser/releases/rows/index';
 import { describeOutcome } from '../compatibility/outcome';
-import { rangeOf, releasesSchema, withResults, works } from '../compatibility/releasesTable';
+import {
+  rangeOf,
+  releasesSchema,
+  withResults,
+  works,
+  type Releases,
+} from '../compatibility/releasesTable';
 import type { Pixels } from '../browser/harness/pixels';
 import { BOUNDARY_RELEASES } from '../p5Releases';
 import { majorOf } from '../releaseNumbers';
@@ -153,9 +159,9 @@ describe('making the table', () => {
   const rows = [row('a', 1, 2), row('b', 1)];
 
   it('takes over what was found, and leaves the other releases', () => {
-    const before = [
-      { release: '1.8.0', verdicts: { a: 'no', b: 'yes' } as const },
-      { release: '2.0.0', verdicts: { a: 'p5' } as const },
+    const before: Releases['releases'] = [
+      { release: '1.8.0', verdicts: { a: 'no', b: 'yes' } },
+      { release: '2.0.0', verdicts: { a: 'p5' } },
     ];
     const results = [
       { release: '1.10.0', row: 'a', verdict: 'yes' },
