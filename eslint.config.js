@@ -23,6 +23,8 @@ export default defineConfig(
     'exercises/',
     'course/',
     'website/plugins/playground/templates/',
+    // Written as other projects would write them, and checked by their tools.
+    'consumers/projects/',
   ]),
   js.configs.recommended,
   {

@@ -16,7 +16,7 @@ describe('a change', () => {
 
   it.each([
     ...['scripts/browser.js', 'scripts/proofs/proven.ts', 'scripts/sketches/stepper.js'],
-    ...['scripts/server/siteServer.ts', 'deploy/headers.ts', 'package.json'],
+    ...['scripts/server/siteServer.ts', 'deploy/headers.ts', 'package.json', 'LICENSE'],
     ...[
       'examples/pair-moon/sketch.js',
       'exercises/remove-one/exercise.json',
@@ -46,7 +46,7 @@ describe('a change', () => {
   });
 
   it.each([
-    ...['LICENSE', 'README.md', 'website/docs/STYLE.md', 'website/site.config.test.ts'],
+    ...['README.md', 'SECURITY.md', 'e2e/README.md', 'website/site.config.test.ts'],
     ...['packages/p5.asciify/test/unit/grid.test.ts', '.github/workflows/pages.yml'],
   ])('of %s, which no browser sees, brings none', async (file) => {
     expect(await after(file)).toEqual([]);

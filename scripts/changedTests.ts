@@ -13,12 +13,13 @@ const suites = [
   },
   { folder: 'e2e', tests: 'e2e' },
   { folder: 'engines', tests: 'engines' },
+  { folder: 'consumers', tests: 'consumers' },
 ];
 
 /** What no browser test depends on: unit tests, what people read in the repository, and tools that check it. */
 const apart = [
   /\.test\.(js|tsx?)$|\/test\/unit\/|\/__snapshots__\//,
-  /(^|\/)(README|STYLE|CHANGELOG|SECURITY)\.md$|^LICENSE$/,
+  /(^|\/)(README|CHANGELOG|SECURITY)\.md$/,
   /^(\.github|scripts\/prose)\//,
   /^(cspell|eslint|vitest)\.config\.\w+$|^\.(oxlintrc|prettier|git|docker)/,
 ];

@@ -76,6 +76,7 @@ const sideBySide = [
     'packages/docusaurus-first-paint/test',
     'first-paint',
   ),
+  { ...browserTests('packages in other projects', 'consumers', 'consumers'), after: ['build'] },
   {
     ...browserTests('main paths in other engines', 'engines', 'engines', 'list'),
     after: ['build'],

@@ -5,14 +5,16 @@
  */
 import { execFileSync } from 'node:child_process';
 import { testsFor } from './changedTests';
+import { provenPackages } from './proofs/packagesFingerprint';
 import { main, run } from './run.js';
+import { provideTestEnvironment } from './testEnvironment.js';
 
 await main(async () => {
   const since = process.argv[2] ?? 'HEAD';
   const list = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
   const files = [
-    ...list('diff', '--name-only', since),
+    ...list('diff', '--name-only', '--no-renames', since),
     ...list('ls-files', '--others', '--exclude-standard'),
   ];
   run('npx', ['vitest', 'run', `--changed=${since}`, '--passWithNoTests']);
@@ -21,6 +23,14 @@ await main(async () => {
     console.log('No browser test depends on this change.');
     return;
   }
-  run('npm', ['run', 'build']);
-  for (const [folder, specs] of tests) run('npx', ['playwright', 'test', '-c', folder, ...specs]);
+  // With another browser than that of `npm test`, no proof would count.
+  const env = await provideTestEnvironment();
+  run('npm', ['run', 'build'], { env });
+  for (const [folder, specs] of tests) {
+    if (provenPackages.includes(folder)) {
+      run('npx', ['tsx', 'scripts/proofs/suite.ts', folder, '--reporter=dot'], { env });
+    } else {
+      run('npx', ['playwright', 'test', '-c', folder, ...specs], { env });
+    }
+  }
 });

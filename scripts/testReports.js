@@ -14,6 +14,7 @@ const names = /** @type {const} */ ([
   'site',
   'plain',
   'engines',
+  'consumers',
 ]);
 
 /** @param {typeof names[number]} name */

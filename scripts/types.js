@@ -19,6 +19,7 @@ const projects = [
   'packages/p5.asciify',
   'packages/p5.asciify/test/browser',
   'packages/p5.asciify-shape',
+  'consumers',
 ];
 
 await main(() => {

@@ -15,7 +15,7 @@ function App() {
   const [isShown, setShown] = useState(true);
   return (
     <>
-      <button onClick={() => setShown(!isShown)}>{isShown ? 'Hide' : 'Show'}</button>
+      <button onClick={() => setShown((shown) => !shown)}>{isShown ? 'Hide' : 'Show'}</button>
       {isShown && <AsciiSketch />}
       <EffectCount />
     </>

@@ -708,7 +708,7 @@ export class P5Asciifier {
   }
 
   /**
-   * Saves the grid as an SVG file. In `draw()` that's the frame before, as with
+   * Saves the grid as an SVG file. In `draw()` that’s the frame before, as with
    * {@link toString | toString()}.
    *
    * @category Save and load
@@ -750,7 +750,7 @@ export class P5Asciifier {
   }
 
   /**
-   * Returns the grid as SVG. In `draw()` that's the frame before, as with
+   * Returns the grid as SVG. In `draw()` that’s the frame before, as with
    * {@link toString | toString()}.
    *
    * @category Save and load
@@ -793,7 +793,7 @@ export class P5Asciifier {
   }
 
   /**
-   * Saves the grid as a JSON file. In `draw()` that's the frame before, as with
+   * Saves the grid as a JSON file. In `draw()` that’s the frame before, as with
    * {@link toString | toString()}.
    *
    * @category Save and load
@@ -832,7 +832,7 @@ export class P5Asciifier {
 
   /**
    * The grid as JSON: its size, and for each cell the character, its colours, its rotation and
-   * whether it is inverted or mirrored. In `draw()` that's the frame before, as with
+   * whether it is inverted or mirrored. In `draw()` that’s the frame before, as with
    * {@link toString | toString()}.
    *
    * @category Save and load
@@ -920,7 +920,7 @@ export class P5Asciifier {
   }
 
   /**
-   * Saves the characters of the grid as a text file, with a line for each row. In `draw()` that's
+   * Saves the characters of the grid as a text file, with a line for each row. In `draw()` that’s
    * the frame before, as with {@link toString | toString()}.
    *
    * @category Save and load

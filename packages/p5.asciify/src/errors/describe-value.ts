@@ -1,6 +1,8 @@
+import { isObject } from '../p5-compat/read';
+
 const LONGEST = 60;
 
-/** The names that minifiers give to classes are no longer, and tell readers nothing. */
+/** Minified classes have names of one letter or two, which tell readers nothing. */
 const LONGEST_MINIFIED = 2;
 
 /** How a value that came as a wrong argument is shown in a message: short, and on one line. */
@@ -28,7 +30,8 @@ function describeObject(value: object): string {
   if (prototype === null) return 'an object';
   const { constructor } = value;
   // A script tag may load a minified p5, which still has its classes under their names.
-  const p5Classes = Object.entries(Object(Reflect.get(globalThis, 'p5')));
+  const pageP5: unknown = Reflect.get(globalThis, 'p5');
+  const p5Classes = isObject(pageP5) ? Object.entries(pageP5) : [];
   const ofP5 = p5Classes.find(([, member]) => member === constructor);
   if (ofP5) return `a p5.${ofP5[0]}`;
   const name = constructor?.name ?? '';

@@ -2,7 +2,7 @@ import type { GL } from '../p5-compat/sketch';
 
 /**
  * What keeps WebGL from drawing everywhere and in all channels. p5 leaves most of it alone, so what a
- * sketch has set holds on: a scissor test would cut the picture that is cleared, captured and shown.
+ * sketch has set holds on: a scissor test would cut what the library clears, captures and shows.
  */
 export class Limits {
   private readonly gl2: WebGL2RenderingContext | undefined;
@@ -51,7 +51,7 @@ export class Limits {
 }
 
 /**
- * p5 2.x puts functions of its own in the place of `enable()` and `disable()`, to learn whether the
+ * p5 2.x puts its own functions in the place of `enable()` and `disable()`, to learn whether the
  * sketch uses the stencil test. It must not take this for the sketch.
  */
 export function switchCapability(gl: GL, capability: number, on = false): void {

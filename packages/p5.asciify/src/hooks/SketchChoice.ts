@@ -1,7 +1,7 @@
 import type p5 from 'p5';
 
 /**
- * Says which sketch of a page is converted. There is one at a time: of those with a WEBGL canvas, the
+ * Decides which sketch of a page is converted. There is one at a time: of those with a WEBGL canvas, the
  * one that started last. If any of them defines `setupAsciify()` or `drawAsciify()`, only these count,
  * so that a page with several sketches can choose.
  *

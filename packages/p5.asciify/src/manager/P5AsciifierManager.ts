@@ -458,7 +458,7 @@ export class P5AsciifierManager implements P5AsciifyHookHandlers {
   }
 
   /**
-   * Finds an asciifier by its position. `p5asciify.asciifier()` is the first of the list: that's
+   * Finds an asciifier by its position. `p5asciify.asciifier()` is the first of the list: that’s
    * {@link p5asciifier}, or another one once you have removed it.
    *
    * @category List of asciifiers

@@ -107,7 +107,7 @@ test.describe('setCaptureTexture', () => {
     await sketch.evaluate(() => p5asciifier.renderers().disable());
     await sketch.draw();
     const middle = (await sketch.canvas()).data.length / 2 + 160 * 2;
-    expect((await sketch.canvas()).data.slice(middle - 40, middle - 36)).toEqual(grey(255));
+    expect([...(await sketch.canvas()).data.slice(middle - 40, middle - 36)]).toEqual(grey(255));
   });
 
   test('guides/multiple-asciifiers: takes a p5.Image before its file has come', async ({
@@ -120,7 +120,7 @@ test.describe('setCaptureTexture', () => {
       if (!context) throw new Error('There is no canvas to draw on.');
       context.fillStyle = 'white';
       context.fillRect(0, 0, 32, 32);
-      const picture = await loadImage(canvas.toDataURL());
+      const picture = await Promise.resolve(loadImage(canvas.toDataURL()));
       p5asciifier.setCaptureTexture(picture);
       Object.assign(window, { picture });
       return picture.width;
@@ -171,7 +171,8 @@ test.describe('setCaptureTexture', () => {
       const video = createVideo('');
       const attempt = (source: unknown) => {
         try {
-          Reflect.apply(p5asciifier.setCaptureTexture, p5asciifier, [source]);
+          const taking: { setCaptureTexture(source: unknown): void } = p5asciifier;
+          taking.setCaptureTexture(source);
           return 'taken';
         } catch (error) {
           return error instanceof Error ? error.message : String(error);

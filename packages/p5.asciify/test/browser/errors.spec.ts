@@ -375,7 +375,12 @@ test('messages name an asciifier and classes of p5, which are minified', async (
       }
     };
     const apply = (method: string, ...args: unknown[]) =>
-      attempt(() => Reflect.apply(Reflect.get(p5asciify, method), p5asciify, args));
+      attempt(() => {
+        const called: unknown = Reflect.get(p5asciify, method);
+        if (typeof called !== 'function') throw new Error(`There is no ${method}().`);
+        const result: unknown = Reflect.apply(called, p5asciify, args);
+        return result;
+      });
     return [
       apply('remove', added),
       apply('remove', color(0)),

@@ -128,8 +128,10 @@ export class Sketch {
   /** What the canvas shows, in device pixels. */
   async canvas(): Promise<Pixels> {
     const encoded = await this.page.evaluate(() => {
-      // p5 2.x measures text on another one.
-      const canvas = document.querySelector<HTMLCanvasElement>('canvas.p5Canvas');
+      // p5 2.x measures text on another one; after setAttributes(), that of p5 1.x lacks the class.
+      const canvas =
+        document.querySelector<HTMLCanvasElement>('canvas.p5Canvas') ??
+        document.querySelector('canvas');
       const context = document.createElement('canvas').getContext('2d');
       if (!canvas || !context) throw new Error('There is no canvas to read.');
       const { width, height } = canvas;
