@@ -33,7 +33,7 @@ second.renderer('brightness').characters(' X');`;
 }
 
 const loops: Functions = {
-  setup: (p) => `${p}createCanvas(160, 96, ${p}WEBGL);`,
+  setup: (p) => `${p}createCanvas(80, 48, ${p}WEBGL);`,
   setupAsciify: halves.setupAsciify,
   draw: (p) => `${halves.draw(p)}\nif (${p}frameCount % 3 === 0) ${p}noLoop();`,
   drawAsciify: halves.drawAsciify,
@@ -41,7 +41,7 @@ const loops: Functions = {
 
 const resized: Functions = {
   ...halves,
-  windowResized: (p) => `${p}resizeCanvas(160, 48);`,
+  windowResized: (p) => `${p}resizeCanvas(80, 24);`,
 };
 
 export const living: readonly Row[] = [
@@ -87,11 +87,11 @@ export const living: readonly Row[] = [
     head: globalPage(() => resized),
     moments: () => [
       ...halvesDrawn(),
-      { act: 'await resizeCanvas(80, 96);', calls: FRAME, texts: [halfText(80, 96)] },
+      { act: 'await resizeCanvas(32, 48);', calls: FRAME, texts: [halfText(32, 48)] },
       {
         act: "dispatchEvent(new Event('resize'));",
         calls: ['windowResized', ...FRAME],
-        texts: [halfText(160, 48)],
+        texts: [halfText(80, 24)],
       },
     ],
   },

@@ -1,13 +1,13 @@
 /** Files that a sketch waits for, and functions that wait. */
 import { globalSketch, inline, tag, type Functions } from '../markup';
 import type { Row } from '../row';
-import { halfText, halves, LOADED_FILES, loading as loadingSketch } from '../sketches';
+import { halfText, halves, LOADED_FILES, loading as loadingSketch, without } from '../sketches';
 import { BOTH, FRAME, globalPage, instancePage, loadedDrawn, STARTED } from './common';
 
 /** A sketch whose loading functions get callbacks, one of which loads another file. */
 function loadingInTurn(major: 1 | 2): Functions {
   const use = (p: string) =>
-    `${p}createCanvas(160, 96, ${p}WEBGL);\n${p}noLoop();\nif (lines[1] !== 'second') throw new Error('not loaded');`;
+    `${p}createCanvas(80, 48, ${p}WEBGL);\n${p}noLoop();\nif (lines[1] !== 'second') throw new Error('not loaded');`;
   const first = (p: string) =>
     major === 1
       ? `${p}loadJSON('data.json', (data) => {
@@ -30,7 +30,7 @@ function loadingInTurn(major: 1 | 2): Functions {
 function loadingFont(major: 1 | 2): Functions {
   const load = (p: string) => `face = ${major === 1 ? '' : 'await '}${p}loadFont('face.woff');`;
   // A canvas of whole cells.
-  const setup = (p: string) => `${p}createCanvas(156, 102, ${p}WEBGL);\n${p}noLoop();`;
+  const setup = (p: string) => `${p}createCanvas(72, 34, ${p}WEBGL);\n${p}noLoop();`;
   const rest = {
     ...without(halves, 'setup'),
     setupAsciify: () => 'p5asciifier.font(face);\np5asciifier.fontSize(16);',
@@ -39,9 +39,6 @@ function loadingFont(major: 1 | 2): Functions {
     ? { preload: load, setup, ...rest }
     : { 'async setup': (p) => `${load(p)}\n${setup(p)}`, ...rest };
 }
-
-const without = (functions: Functions, name: string): Functions =>
-  Object.fromEntries(Object.entries(functions).filter(([key]) => key !== name));
 
 export const loading: readonly Row[] = [
   {
@@ -87,7 +84,7 @@ export const loading: readonly Row[] = [
       {
         calls: [...(major === 1 ? ['preload'] : []), ...STARTED],
         // In this font a cell of size 16 has 6 × 17 pixels.
-        texts: [Array.from({ length: 6 }, () => '#'.repeat(13).padEnd(26))],
+        texts: [Array.from({ length: 2 }, () => '#'.repeat(6).padEnd(12))],
       },
     ],
   },
