@@ -45,7 +45,7 @@ function rowsOf(table: Element): string[][] {
 describe('releases of p5.js', () => {
   it('are summed up by their ends', () => {
     expect(toString(releasesSummary(small))).toBe(
-      'We have tried 4 releases of p5.js, from 1.8.0 to 1.9.1 and from 2.0.0 to 2.0.0, with 2 kinds of pages and sketches. On every one of them, the library does what the second table says.',
+      'We have tried 4 releases of p5.js, from 1.8.0 to 1.9.1 and from 2.0.0 to 2.0.0, with 2 kinds of pages and sketches. On every one of them, the library does what the second table lists.',
     );
     expect(toString(releasesSummary(failing))).toContain(
       '4 of them pass, and the others have a remark.',

@@ -17,7 +17,7 @@ export function releasesSummary(table: Releases): Element {
   const failing = releases.filter((each) => !works(each)).length;
   const result =
     failing === 0
-      ? 'On every one of them, the library does what the second table says.'
+      ? 'On every one of them, the library does what the second table lists.'
       : `${releases.length - failing} of them pass, and the others have a remark.`;
   return h(
     'p',

@@ -34,7 +34,9 @@ describe('the table of releases', () => {
   it('says of each release and row what the tests hold it to', () => {
     for (const { release, verdicts } of table.releases) {
       const rows = ROWS.filter(({ majors }) => majors.includes(majorOf(release)));
-      const held = rows.map(({ name }) => [name, knownOf(name, release)?.verdict ?? 'yes']);
+      const held = rows.map(
+        ({ name }) => [name, knownOf(name, release)?.verdict ?? 'yes'] as const,
+      );
       expect({ release, verdicts }, hint).toEqual({ release, verdicts: Object.fromEntries(held) });
     }
     expect(table.known, hint).toEqual(KNOWN);

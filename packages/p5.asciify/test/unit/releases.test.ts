@@ -67,7 +67,7 @@ async function startRegistry(folder: string) {
     const versions = ['1.7.0', '2.9.1', '2.9.0', '2.10.0-rc.1'].map((version) => {
       const integrity = checksum(version === '2.9.1' ? 'something else' : tarball);
       const dist = { tarball: `${url()}/p5-${version}.tgz`, integrity };
-      return [version, { name: 'p5', version, dist }];
+      return [version, { name: 'p5', version, dist }] as const;
     });
     response.setHeader('content-type', 'application/json');
     const document = {
