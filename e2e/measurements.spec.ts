@@ -52,6 +52,34 @@ test.describe('Will my sketch work?', () => {
     }
   });
 
+  test('shows every release of p5.js that was tried, and every way', async ({ page }) => {
+    const releases = v.parse(
+      v.object({
+        rows: v.array(v.object({ name: v.string(), majors: v.array(v.number()) })),
+        releases: v.array(v.object({ release: v.string() })),
+        known: v.array(v.object({ reason: v.string() })),
+      }),
+      readJson('packages/p5.asciify/test/compatibility/releases.json'),
+    );
+    await page.goto(path);
+    const tried = releases.releases.map(({ release }) => release);
+    const minors = [...new Set(tried.map((release) => release.replace(/\.\d+$/, '')))];
+    const shown = await rowsOf(page, 'tr[data-minor]');
+    expect(shown.map(([minor]) => minor)).toEqual(minors);
+    for (const [minor = '', range] of shown) {
+      const own = tried.filter((release) => release.startsWith(`${minor}.`));
+      expect(range).toBe([...new Set([own[0], own.at(-1)])].join(' to '));
+    }
+    await expect(page.getByRole('main')).toContainText(`We have tried ${tried.length} releases`);
+    await expect(page.locator('tr[data-minor] + tr:not([data-minor])')).toHaveCount(
+      releases.known.length,
+    );
+    const ways = await rowsOf(page, 'tr[data-way]');
+    expect(ways.map(([, one, two]) => [one, two].map((word) => word !== 'absent'))).toEqual(
+      releases.rows.map(({ majors }) => [majors.includes(1), majors.includes(2)]),
+    );
+  });
+
   test('shows every remark below its member, with a link to what to do', async ({ page }) => {
     await page.goto(path);
     for (const { member, remarks } of rows) {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { P5_PACKAGES } from '../../packages/p5.asciify/test/p5Versions';
-import { installed } from '../../packages/p5.asciify/test/browser/harness/site';
+import { installed } from '../../packages/p5.asciify/test/installed';
 import { isInstalled, TOOLS, versionOf } from './tools';
 
 /** What runs in a browser, and the packages that it comes from. */

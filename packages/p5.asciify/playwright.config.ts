@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.js';
 import { readWithP5 } from './test/compatibility/withP5';
-import { BOUNDARY_RELEASES, majorOf, versionOf } from './test/p5Releases';
+import { BOUNDARY_RELEASES, versionOf } from './test/p5Releases';
+import { majorOf } from './test/releaseNumbers';
 import { P5_VERSIONS } from './test/p5Versions';
 import type { HarnessOptions } from './test/browser/harness/test';
 

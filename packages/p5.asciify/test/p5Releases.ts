@@ -1,7 +1,6 @@
 /**
- * Releases of p5.js: those that package.json installs, those that were fetched since, and their
- * order. A release is a full version such as `1.11.13`; `p5Versions.ts` has the three that all tests
- * of the library run on.
+ * The releases of p5.js on this machine: those that package.json installs, and those that were fetched
+ * since. `p5Versions.ts` has the three that all tests of the library run on.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,29 +8,10 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { installed } from './installed';
 import { P5_PACKAGES, P5_VERSIONS, type P5Version } from './p5Versions';
-
-/** The oldest release that the library works with. */
-export const OLDEST_RELEASE = '1.8.0';
+import { compareReleases, isRelease } from './releaseNumbers';
 
 /** Where releases are kept that package.json does not install: a folder for each, named after it. */
 export const releaseCache = join(installed('p5'), '../.cache/p5');
-
-/** Whether a text is a release, and no prerelease such as `2.3.0-rc.6`. */
-export function isRelease(text: string): boolean {
-  return /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(text);
-}
-
-/** For sorting, the oldest release first. */
-export function compareReleases(a: string, b: string): number {
-  const [left, right] = [a, b].map((release) => release.split('.').map(Number));
-  const differing = left?.findIndex((part, i) => part !== right?.[i]) ?? -1;
-  return differing < 0 ? 0 : (left?.[differing] ?? 0) - (right?.[differing] ?? 0);
-}
-
-/** The first number of a release: how files are loaded depends on it. */
-export function majorOf(release: string): 1 | 2 {
-  return compareReleases(release, '2.0.0') < 0 ? 1 : 2;
-}
 
 function readReleaseOf(folder: string): string {
   const text = readFileSync(join(folder, 'package.json'), 'utf8');

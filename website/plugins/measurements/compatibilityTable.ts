@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import { P5_VERSIONS } from '../../../packages/p5.asciify/test/p5Versions';
 import { hasException, type Compatibility, type Row } from './compatibility';
 import { sectionOfCase, topics } from './topics';
+import { listOf, withCode } from './wording';
 
 /** One sentence on the whole table. */
 export function compatibilitySummary({ p5, rows }: Compatibility): Element {
@@ -79,16 +80,4 @@ function remarkRows({ member, captured, remarks }: Row): Element[] {
 function sectionLink(name: string): Element {
   const { id, title } = sectionOfCase.get(name) ?? { id: '', title: name };
   return h('a', { href: `#${id}` }, ...withCode(title));
-}
-
-function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
-}
-
-/** A text in which the names of functions, such as `draw()`, are code. */
-function withCode(text: string): (ElementContent | string)[] {
-  return text
-    .split(/(\b\w+\(\))/)
-    .filter(Boolean)
-    .map((part) => (/^\w+\(\)$/.test(part) ? h('code', part) : part));
 }

@@ -4,21 +4,28 @@ import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { markdownOf, mdxAttribute, placeOf } from '../mdxElements';
+import {
+  releasesSchema,
+  type Releases,
+} from '../../../packages/p5.asciify/test/compatibility/releasesTable';
 import { compatibilitySchema, type Compatibility } from './compatibility';
 import { compatibilitySummary, compatibilityTable } from './compatibilityTable';
 import { qualitySchema, type Quality } from './quality';
 import { conditions, overallTable, pictureTables, winnersTable } from './qualityTable';
 import { readChecked } from './readChecked';
+import { releasesSummary, releasesTable, waysTable } from './releasesTable';
 import { topics } from './topics';
 
 /** The files with what was measured, below the repository. */
 export const measurementFiles = {
   compatibility: 'packages/p5.asciify/test/compatibility/table.json',
+  releases: 'packages/p5.asciify/test/compatibility/releases.json',
   quality: 'bench/quality/result.json',
 };
 
 interface Data {
   readonly compatibility: Compatibility;
+  readonly releases: Releases;
   readonly quality: Quality;
 }
 
@@ -30,6 +37,9 @@ const makers: ReadonlyMap<string, Make> = new Map<string, Make>([
     'CompatibilityTable',
     ({ compatibility }, topic = '') => [compatibilityTable(topic, compatibility)],
   ],
+  ['ReleasesSummary', ({ releases }) => [releasesSummary(releases)]],
+  ['ReleasesTable', ({ releases }) => [releasesTable(releases)]],
+  ['WaysTable', ({ releases }) => [waysTable(releases)]],
   ['QualityConditions', ({ quality }) => [conditions(quality)]],
   ['QualityTable', ({ quality }) => [overallTable(quality)]],
   ['QualityWinners', ({ quality }) => [winnersTable(quality)]],
@@ -55,6 +65,7 @@ export function remarkMeasurements({ repository }: { repository: string }) {
         join(repository, measurementFiles.compatibility),
         compatibilitySchema,
       ),
+      releases: await readChecked(join(repository, measurementFiles.releases), releasesSchema),
       quality: await readChecked(join(repository, measurementFiles.quality), qualitySchema),
     };
     const shown: string[] = [];

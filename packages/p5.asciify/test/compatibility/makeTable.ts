@@ -3,7 +3,7 @@
  * which version of p5. The browser tests prove each case; this only gathers what they prove.
  */
 import type { Case } from '../browser/corpus/case';
-import { compareReleases } from '../p5Releases';
+import { compareReleases } from '../releaseNumbers';
 import { byVersion, P5_VERSIONS, type P5Version } from '../p5Versions';
 
 /** Whether the captured picture is the sketch's; `absent` where p5 lacks the member. */
@@ -47,10 +47,12 @@ export function makeTable(cases: readonly Case[], releases: Table['p5']): Table 
   return { p5: releases, rows };
 }
 
-/** Whether a release of p5 has the members of a case. */
-export function runsOn(release: string, { since, removedIn }: Case): boolean {
-  const isOldEnough = since === undefined || compareReleases(since, release) <= 0;
-  return isOldEnough && (removedIn === undefined || compareReleases(release, removedIn) < 0);
+/** Whether a release of p5 can draw a case by itself. */
+export function runsOn(release: string, { since, removedIn, brokenOn }: Case): boolean {
+  const isBefore = (other: string) => compareReleases(release, other) < 0;
+  if (since !== undefined && isBefore(since)) return false;
+  if (removedIn !== undefined && !isBefore(removedIn)) return false;
+  return !brokenOn || isBefore(brokenOn[0]) || compareReleases(release, brokenOn[1]) > 0;
 }
 
 /** Whether the case is known to be captured in another way than it is drawn. */

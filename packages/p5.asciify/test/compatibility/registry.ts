@@ -5,13 +5,8 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import {
-  compareReleases,
-  findRelease,
-  isRelease,
-  OLDEST_RELEASE,
-  releaseCache,
-} from '../p5Releases';
+import { findRelease, releaseCache } from '../p5Releases';
+import { compareReleases, isRelease, OLDEST_RELEASE } from '../releaseNumbers';
 
 /** The registry could not be asked, or did not give what it was asked for. */
 export class RegistryError extends Error {}
@@ -40,7 +35,9 @@ export async function publishedReleases(): Promise<string[]> {
     answer,
   );
   if (!parsed.success) {
-    throw new RegistryError(`npm view p5 versions: expected a list of versions, got ${answer}`);
+    throw new RegistryError(
+      `npm view p5 versions: expected a list of versions, got ${answer || 'nothing'}.`,
+    );
   }
   return parsed.output
     .filter((version) => isRelease(version) && compareReleases(version, OLDEST_RELEASE) >= 0)
@@ -94,6 +91,7 @@ async function npm(what: string, args: readonly string[]): Promise<string> {
       ? said.output.stdout.error
       : { code: 'unknown', summary: String(error) };
     const [reason = ''] = summary.split('\n');
-    throw new RegistryError(`npm could not ${what} (${code}): ${reason}`, { cause: error });
+    const message = `npm could not ${what} (${code}): ${reason.replace(/\.*$/, '.')}`;
+    throw new RegistryError(message, { cause: error });
   }
 }

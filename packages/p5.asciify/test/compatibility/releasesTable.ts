@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { Known } from '../browser/releases/known';
 import type { Row } from '../browser/releases/row';
-import { compareReleases, isRelease, majorOf } from '../p5Releases';
+import { compareReleases, isRelease, majorOf } from '../releaseNumbers';
 import type { Result } from './MatrixReporter';
 
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
@@ -53,7 +53,7 @@ export function withResults(
         .map(({ name }) => {
           const result = results.find((one) => one.release === each && one.row === name);
           // A test that ended before it knew has not passed.
-          return [name, v.parse(verdict, result?.verdict ?? 'no')] as const;
+          return [name, result?.verdict ?? 'no'] as const;
         }),
     ),
   }));
@@ -70,38 +70,25 @@ export function works({ verdicts }: Releases['releases'][number]): boolean {
   return Object.values(verdicts).every((each) => each !== 'no');
 }
 
-/** What may be said about versions. */
-export interface Support {
-  /** The oldest and the newest release that works, of each major version. */
-  readonly oldest: Readonly<Record<1 | 2, string>>;
-  readonly newest: Readonly<Record<1 | 2, string>>;
-  /** How many releases work. */
-  readonly count: number;
+/** The releases of one major version that work, from the oldest to the newest. */
+export interface Range {
+  readonly oldest: string;
+  readonly newest: string;
 }
 
 /**
- * @throws {Error} when a release between the oldest and the newest does not work: then there is no
+ * Which releases of a major version may be said to work.
+ *
+ * @throws {Error} when none works, or one between the oldest and the newest does not: then there is no
  *   range that may be named.
  */
-export function supportOf({ releases }: Pick<Releases, 'releases'>): Support {
-  const ends = ([1, 2] as const).map((major) => {
-    const all = releases.filter((one) => majorOf(one.release) === major);
-    const first = all.findIndex(works);
-    const last = all.findLastIndex(works);
-    const hole = all.slice(first, last).find((one) => !works(one));
-    const [oldest, newest] = [all[first]?.release, all[last]?.release];
-    if (hole || oldest === undefined || newest === undefined) {
-      throw new Error(
-        `releases.json: expected an unbroken range of releases of p5.js ${major}.x that work, but ${hole?.release ?? 'none'} does not.`,
-      );
-    }
-    return { oldest, newest };
-  });
-  const [one, two] = ends;
-  if (!one || !two) throw new Error('There are two major versions.');
-  return {
-    oldest: { 1: one.oldest, 2: two.oldest },
-    newest: { 1: one.newest, 2: two.newest },
-    count: releases.filter(works).length,
-  };
+export function rangeOf({ releases }: Pick<Releases, 'releases'>, major: 1 | 2): Range {
+  const all = releases.filter((one) => majorOf(one.release) === major);
+  const [first, last] = [all.findIndex(works), all.findLastIndex(works)];
+  const gap = all.slice(Math.max(0, first), last + 1).find((one) => !works(one));
+  const [oldest, newest] = [all[first]?.release, all[last]?.release];
+  if (oldest !== undefined && newest !== undefined && !gap) return { oldest, newest };
+  throw new Error(
+    `releases.json: expected releases of p5.js ${major}.x that work, without a gap, but ${gap?.release ?? 'none'} does${gap ? ' not' : ''}.`,
+  );
 }

@@ -37,6 +37,20 @@ describe('the corpus', () => {
   });
 });
 
+describe('runsOn', () => {
+  it('leaves out releases that lack something, and those that are broken by themselves', () => {
+    const releases = ['1.8.0', '1.9.0', '1.9.1', '1.11.13', '2.0.0'];
+    const on = (limits: object) =>
+      releases.filter((release) =>
+        runsOn(release, { name: 'a', members: [], sketch: () => undefined, ...limits }),
+      );
+    expect(on({})).toEqual(releases);
+    expect(on({ since: '1.9.1' })).toEqual(['1.9.1', '1.11.13', '2.0.0']);
+    expect(on({ removedIn: '2.0.0' })).toEqual(['1.8.0', '1.9.0', '1.9.1', '1.11.13']);
+    expect(on({ brokenOn: ['1.9.0', '1.9.1'] })).toEqual(['1.8.0', '1.11.13', '2.0.0']);
+  });
+});
+
 describe('makeTable', () => {
   const sketch = () => undefined;
   const exception = { reason: 'R.', instead: 'I.', workaround: 'b' };

@@ -30,10 +30,12 @@ export interface Case {
   readonly name: string;
   /** The members of p5 that it uses and that its picture depends on. */
   readonly members: readonly string[];
-  /** The oldest release of p5 that has them. */
+  /** The oldest release of p5 that can draw it. */
   readonly since?: string;
   /** The first release of p5 that has them no longer. */
   readonly removedIn?: string;
+  /** The first and the last release of p5 that have them, but fail to draw this by themselves. */
+  readonly brokenOn?: readonly [from: string, to: string];
   /** How many frames are drawn and compared; three if not said. */
   readonly frames?: number;
   readonly sketch: Make;

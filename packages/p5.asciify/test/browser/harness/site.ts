@@ -11,8 +11,6 @@ import { installed } from '../../installed';
 import { findRelease, releasesHere } from '../../p5Releases';
 import { P5_PACKAGES } from '../../p5Versions';
 
-export { installed };
-
 const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const folders: Record<string, string> = {

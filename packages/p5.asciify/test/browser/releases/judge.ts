@@ -1,8 +1,8 @@
 /** Says what is wrong with a page that was played: with p5.js alone, and with the library. */
 import { isSpeedRemark } from '../../../../../scripts/browser.js';
 import { pixelAt, type Pixels } from '../harness/pixels';
-import { withoutLibrary, type Played, type Seen } from './play';
-import type { Moment } from './row';
+import type { Played, Seen } from './play';
+import { withoutLibrary, type Moment } from './row';
 
 /** A picture is the same if this share of its pixels differs by no more than the tolerance. */
 const ENOUGH = 0.999;

@@ -1,5 +1,5 @@
 /** Where a release is known to fail a row of the matrix, with or without the library. */
-import { compareReleases } from '../../p5Releases';
+import { compareReleases } from '../../releaseNumbers';
 
 /** What a row came to on a release. */
 export type Verdict =

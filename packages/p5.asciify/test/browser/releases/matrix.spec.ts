@@ -2,7 +2,7 @@
  * Each row of the matrix, with p5.js alone and with the library. What a row came to is annotated for
  * the table of releases (`../../compatibility/MatrixReporter.ts`).
  */
-import { majorOf } from '../../p5Releases';
+import { majorOf } from '../../releaseNumbers';
 import { expect, test } from '../harness/test';
 import { faultsOfLibrary, faultsOfP5 } from './judge';
 import { knownOf, type Verdict } from './known';

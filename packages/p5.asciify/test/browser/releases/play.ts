@@ -5,9 +5,9 @@ import { wrongPixels } from '../harness/display';
 import { pixelAt, type Pixels } from '../harness/pixels';
 import type { Site } from '../harness/site';
 import { Sketch, type Cell } from '../harness/sketch';
-import { majorOf } from '../../p5Releases';
+import { majorOf } from '../../releaseNumbers';
 import { inline } from './markup';
-import type { Addresses, Moment, Row } from './row';
+import { withoutLibrary, type Addresses, type Moment, type Row } from './row';
 
 declare global {
   /** What the page has noted, oldest first. */
@@ -54,13 +54,6 @@ function addresses(release: string, withLibrary: boolean): Addresses {
     library: withLibrary ? { script: LIBRARY_SCRIPT, module } : undefined,
   };
 }
-
-/** The functions of a sketch that p5.js alone does not call. */
-const OF_THE_LIBRARY = /^(setup|draw)Asciify\b/;
-
-/** What is noted with p5.js alone. */
-export const withoutLibrary = (noted: readonly string[]): string[] =>
-  noted.filter((name) => !OF_THE_LIBRARY.test(name));
 
 export async function play(
   page: Page,

@@ -30,7 +30,7 @@ export interface Moment {
 export interface Row {
   /** Says what is tried, in words joined by hyphens. */
   readonly name: string;
-  /** The same for readers, as the end of "The library works with …". */
+  /** The same for readers, with code between backticks. */
   readonly title: string;
   readonly majors: readonly (1 | 2)[];
   /** What stands in the head of the document. */
@@ -41,3 +41,10 @@ export interface Row {
   /** The error that the library reports, and goes on. */
   readonly reports?: string;
 }
+
+/** The functions of a sketch that p5.js alone does not call. */
+const OF_THE_LIBRARY = /^(setup|draw)Asciify\b/;
+
+/** What is noted with p5.js alone. */
+export const withoutLibrary = (noted: readonly string[]): string[] =>
+  noted.filter((name) => !OF_THE_LIBRARY.test(name));

@@ -16,22 +16,26 @@ const grey = (character: string): number =>
 const line = (parts: readonly (readonly [character: string, times: number])[]): string =>
   parts.map(([character, times]) => character.repeat(times)).join('');
 
-/** Fills the left half of a canvas of 160 × 96 pixels. */
+/** Fills the left half of a canvas of 80 × 48 pixels. */
 export const halves = {
-  setup: (p) => `${p}createCanvas(160, 96, ${p}WEBGL);\n${p}noLoop();`,
+  setup: (p) => `${p}createCanvas(80, 48, ${p}WEBGL);\n${p}noLoop();`,
   setupAsciify: () => 'p5asciifier.fontSize(8);',
-  draw: (p) => `${p}background(0);\n${p}noStroke();\n${p}fill(255);\n${p}rect(-80, -48, 80, 96);`,
+  draw: (p) => `${p}background(0);\n${p}noStroke();\n${p}fill(255);\n${p}rect(-40, -24, 40, 48);`,
   drawAsciify: () => '',
 } satisfies Functions;
 
-/** The text of the left half of a grid, in cells of 8 pixels if not said otherwise. */
-export function halfText(width = 160, height = 96, cell = 8): string[] {
-  const columns = width / cell;
+/** The functions of a sketch but one. */
+export const without = (functions: Functions, name: string): Functions =>
+  Object.fromEntries(Object.entries(functions).filter(([key]) => key !== name));
+
+/** The text of a grid of cells of 8 pixels whose left half is full. */
+export function halfText(width = 80, height = 48): string[] {
+  const columns = width / 8;
   const row = line([
     ['#', columns / 2],
     [' ', columns / 2],
   ]);
-  return Array.from({ length: height / cell }, () => row);
+  return Array.from({ length: height / 8 }, () => row);
 }
 
 /** Declares the variables of `loading`, before it. */
@@ -57,7 +61,7 @@ export function loadAll(p: '' | 'p.', major: 1 | 2): string {
 }
 
 /** Statements that make the canvas for `drawLoaded`, and read what was loaded, as `setup()` does. */
-export const setUpLoaded = (p: '' | 'p.'): string => `${p}createCanvas(160, 112, ${p}WEBGL);
+export const setUpLoaded = (p: '' | 'p.'): string => `${p}createCanvas(80, 56, ${p}WEBGL);
 ${p}noLoop();
 window.greys = [data.grey, table.getNum(0, 'grey'), Number(lines[0])];
 window.wide = face.textBounds('wide', 0, 0, 16).w;`;
@@ -66,31 +70,29 @@ window.wide = face.textBounds('wide', 0, 0, 16).w;`;
 export const drawLoaded = (p: '' | 'p.'): string => `const [json, csv, text] = greys;
 ${p}background(0);
 ${p}noStroke();
-${p}translate(-80, -56);
-${p}image(picture, 0, 0, 160, 16);
+${p}translate(-40, -28);
+${p}image(picture, 0, 0, 80, 8);
 ${p}fill(${grey('-')});
-${p}rect(0, 16, wide > 8 ? 160 : 0, 16);
+${p}rect(0, 8, wide > 8 ? 80 : 0, 8);
 ${p}fill(json);
-${p}rect(0, 32, 160, 16);
-${p}fill(${grey('+')});
-${p}push();
-${p}translate(80, 56);
-${p}model(solid);
-${p}pop();
+${p}rect(0, 16, 80, 8);
 ${p}fill(csv);
-${p}rect(0, 80, 160, 16);
+${p}rect(0, 40, 80, 8);
 ${p}fill(text);
-${p}rect(0, 96, 160, 16);
-${p}translate(80, 72);
+${p}rect(0, 48, 80, 8);
+${p}fill(${grey('+')});
+${p}translate(40, 28);
+${p}model(solid);
+${p}translate(0, 8);
 ${p}shader(paint);
-${p}plane(160, 16);
+${p}plane(80, 8);
 ${p}resetShader();`;
 
 export const LOADED_TEXT: readonly string[] = Array.from(':-=+*%@', (each) => each.repeat(10));
 
 /** The sketch that loads every kind of file, in `preload()` on p5.js 1.x and in `setup()` on 2.x. */
 export function loading(major: 1 | 2): Functions {
-  const rest: Functions = { setupAsciify: () => '', draw: drawLoaded, drawAsciify: () => '' };
+  const rest: Functions = { ...without(halves, 'setup'), draw: drawLoaded };
   return major === 1
     ? { preload: (p) => loadAll(p, 1), setup: setUpLoaded, ...rest }
     : {
@@ -116,7 +118,7 @@ void main() {
   gl_FragColor = vec4(vec3(${grey('*')}.0 / 255.0), 1.0);
 }`;
 
-const SOLID = 'v -80 -8 0\nv 80 -8 0\nv 80 8 0\nv -80 8 0\nf 1 2 3\nf 1 3 4\n';
+const SOLID = 'v -40 -4 0\nv 40 -4 0\nv 40 4 0\nv -40 4 0\nf 1 2 3\nf 1 3 4\n';
 
 const FONT = join(installed('@fontsource/vt323'), 'files/vt323-latin-400-normal.woff');
 

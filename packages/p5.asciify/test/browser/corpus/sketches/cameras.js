@@ -6,6 +6,7 @@ export const cameras = [
   {
     name: 'ortho-in-setup',
     members: ['ortho'],
+    brokenOn: ['1.9.0', '1.9.0'],
     sketch: scene((p) => p.ortho()),
   },
   {
@@ -82,6 +83,7 @@ export const cameras = [
   {
     name: 'two-cameras-by-turns',
     members: ['createCamera', 'setCamera'],
+    brokenOn: ['1.9.0', '1.9.0'],
     frames: 4,
     sketch(p) {
       let first, second;

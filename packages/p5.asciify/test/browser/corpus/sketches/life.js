@@ -313,6 +313,7 @@ export const life = [
   {
     name: 'second-sketch-of-a-page',
     members: ['p5'],
+    brokenOn: ['1.9.0', '1.9.0'],
     sketch(p) {
       p.setup = () => {
         p.createCanvas(80, 80, p.WEBGL);

@@ -137,7 +137,7 @@ export const shaders = [
   {
     name: 'strands',
     members: ['buildMaterialShader'],
-    since: '2.0.0',
+    since: '2.2.0',
     sketch(p) {
       let material;
       p.setup = () => {
@@ -207,6 +207,7 @@ export const shaders = [
   {
     name: 'line-shader-of-ones-own',
     members: ['strokeShader', 'baseStrokeShader'],
+    brokenOn: ['2.2.0', '2.2.3'],
     since: '2.0.0',
     sketch(p) {
       let dashed;

@@ -199,7 +199,7 @@ export const textures = [
   {
     name: 'background-of-an-image',
     members: ['background'],
-    since: '1.11.0',
+    since: '1.11.12',
     sketch(p) {
       let picture;
       p.setup = () => {

@@ -33,7 +33,7 @@ second.renderer('brightness').characters(' X');`;
 }
 
 const loops: Functions = {
-  setup: (p) => `${p}createCanvas(160, 96, ${p}WEBGL);`,
+  setup: (p) => `${p}createCanvas(80, 48, ${p}WEBGL);`,
   setupAsciify: halves.setupAsciify,
   draw: (p) => `${halves.draw(p)}\nif (${p}frameCount % 3 === 0) ${p}noLoop();`,
   drawAsciify: halves.drawAsciify,
@@ -41,13 +41,13 @@ const loops: Functions = {
 
 const resized: Functions = {
   ...halves,
-  windowResized: (p) => `${p}resizeCanvas(160, 48);`,
+  windowResized: (p) => `${p}resizeCanvas(80, 24);`,
 };
 
 export const living: readonly Row[] = [
   {
     name: 'looping',
-    title: 'a sketch that loops, stops, and loops again',
+    title: '`noLoop()` in `draw()`, then `loop()`',
     majors: BOTH,
     head: globalPage(() => loops),
     moments: () => [
@@ -57,7 +57,7 @@ export const living: readonly Row[] = [
   },
   {
     name: 'redraw',
-    title: 'noLoop() and redraw()',
+    title: '`noLoop()` in `setup()`, then `redraw()`',
     majors: BOTH,
     head: instancePage(() => halves),
     moments: () => [
@@ -68,7 +68,7 @@ export const living: readonly Row[] = [
   },
   {
     name: 'second-asciifier',
-    title: 'a second asciifier',
+    title: 'A second asciifier, and its removal',
     majors: BOTH,
     head: globalPage(withSecond),
     moments: () => [
@@ -82,22 +82,22 @@ export const living: readonly Row[] = [
   },
   {
     name: 'resizing',
-    title: 'resizeCanvas() and windowResized()',
+    title: '`resizeCanvas()`, also in `windowResized()`',
     majors: BOTH,
     head: globalPage(() => resized),
     moments: () => [
       ...halvesDrawn(),
-      { act: 'await resizeCanvas(80, 96);', calls: FRAME, texts: [halfText(80, 96)] },
+      { act: 'await resizeCanvas(32, 48);', calls: FRAME, texts: [halfText(32, 48)] },
       {
         act: "dispatchEvent(new Event('resize'));",
         calls: ['windowResized', ...FRAME],
-        texts: [halfText(160, 48)],
+        texts: [halfText(80, 24)],
       },
     ],
   },
   {
     name: 'instance-mode-again',
-    title: 'remove() and a new sketch that loads its files again, in instance mode',
+    title: '`remove()` and a new sketch, in instance mode',
     majors: BOTH,
     head: (addresses) => [
       ...scripts(addresses),
@@ -109,7 +109,7 @@ export const living: readonly Row[] = [
   },
   {
     name: 'global-mode-again',
-    title: 'remove() and new p5(), in global mode',
+    title: '`remove()` and a new sketch, in global mode',
     majors: BOTH,
     head: globalPage(loading),
     files: LOADED_FILES,

@@ -1,13 +1,13 @@
 /** Files that a sketch waits for, and functions that wait. */
 import { globalSketch, inline, tag, type Functions } from '../markup';
 import type { Row } from '../row';
-import { halfText, halves, LOADED_FILES, loading as loadingSketch } from '../sketches';
+import { halfText, halves, LOADED_FILES, loading as loadingSketch, without } from '../sketches';
 import { BOTH, FRAME, globalPage, instancePage, loadedDrawn, STARTED } from './common';
 
 /** A sketch whose loading functions get callbacks, one of which loads another file. */
 function loadingInTurn(major: 1 | 2): Functions {
   const use = (p: string) =>
-    `${p}createCanvas(160, 96, ${p}WEBGL);\n${p}noLoop();\nif (lines[1] !== 'second') throw new Error('not loaded');`;
+    `${p}createCanvas(80, 48, ${p}WEBGL);\n${p}noLoop();\nif (lines[1] !== 'second') throw new Error('not loaded');`;
   const first = (p: string) =>
     major === 1
       ? `${p}loadJSON('data.json', (data) => {
@@ -30,7 +30,7 @@ function loadingInTurn(major: 1 | 2): Functions {
 function loadingFont(major: 1 | 2): Functions {
   const load = (p: string) => `face = ${major === 1 ? '' : 'await '}${p}loadFont('face.woff');`;
   // A canvas of whole cells.
-  const setup = (p: string) => `${p}createCanvas(156, 102, ${p}WEBGL);\n${p}noLoop();`;
+  const setup = (p: string) => `${p}createCanvas(72, 34, ${p}WEBGL);\n${p}noLoop();`;
   const rest = {
     ...without(halves, 'setup'),
     setupAsciify: () => 'p5asciifier.font(face);\np5asciifier.fontSize(16);',
@@ -40,13 +40,10 @@ function loadingFont(major: 1 | 2): Functions {
     : { 'async setup': (p) => `${load(p)}\n${setup(p)}`, ...rest };
 }
 
-const without = (functions: Functions, name: string): Functions =>
-  Object.fromEntries(Object.entries(functions).filter(([key]) => key !== name));
-
 export const loading: readonly Row[] = [
   {
     name: 'global-mode-loading',
-    title: 'files of every kind, loaded before setup() goes on, in global mode',
+    title: 'Seven kinds of files, from `preload()` or with `await`, in global mode',
     majors: BOTH,
     head: globalPage(loadingSketch),
     files: LOADED_FILES,
@@ -54,7 +51,7 @@ export const loading: readonly Row[] = [
   },
   {
     name: 'instance-mode-loading',
-    title: 'the same in instance mode',
+    title: 'Seven kinds of files, from `preload()` or with `await`, in instance mode',
     majors: BOTH,
     head: instancePage(loadingSketch),
     files: LOADED_FILES,
@@ -62,7 +59,7 @@ export const loading: readonly Row[] = [
   },
   {
     name: 'loading-with-callbacks',
-    title: 'a callback that loads another file',
+    title: 'A callback that loads another file',
     majors: BOTH,
     head: globalPage(loadingInTurn),
     files: LOADED_FILES,
@@ -79,7 +76,7 @@ export const loading: readonly Row[] = [
   },
   {
     name: 'font-for-the-characters',
-    title: 'a font that is loaded for the characters',
+    title: 'A font file for the characters',
     majors: BOTH,
     head: globalPage(loadingFont),
     files: LOADED_FILES,
@@ -87,27 +84,27 @@ export const loading: readonly Row[] = [
       {
         calls: [...(major === 1 ? ['preload'] : []), ...STARTED],
         // In this font a cell of size 16 has 6 × 17 pixels.
-        texts: [Array.from({ length: 6 }, () => '#'.repeat(13).padEnd(26))],
+        texts: [Array.from({ length: 2 }, () => '#'.repeat(6).padEnd(12))],
       },
     ],
   },
   {
     name: 'preload-without-files',
-    title: 'a preload() that loads nothing, in global mode',
+    title: 'A `preload()` that loads nothing, in global mode',
     majors: [1],
     head: globalPage(() => ({ preload: () => '', ...halves })),
     moments: () => [{ calls: ['preload', ...STARTED], texts: [halfText()] }],
   },
   {
     name: 'instance-preload-without-files',
-    title: 'a preload() that loads nothing, in instance mode',
+    title: 'A `preload()` that loads nothing, in instance mode',
     majors: [1],
     head: instancePage(() => ({ preload: () => '', ...halves })),
     moments: () => [{ calls: ['preload', ...STARTED], texts: [halfText()] }],
   },
   {
     name: 'p5-sound',
-    title: 'p5.sound, and a sound that preload() loads',
+    title: 'p5.sound, and a sound from `preload()`',
     majors: [1],
     head: ({ p5, library }) => [
       tag(p5('p5.min.js')),
@@ -132,7 +129,7 @@ export const loading: readonly Row[] = [
   },
   {
     name: 'async-setup-unwaited',
-    title: 'an async setup(), for which p5.js 1.x does not wait',
+    title: 'An async `setup()`, for which p5.js does not wait',
     majors: [1],
     head: globalPage(() => ({
       'async setup': (p) =>
@@ -146,7 +143,7 @@ export const loading: readonly Row[] = [
   {
     name: 'late-canvas',
     title:
-      'an async setup() on p5.js 1.x that makes its canvas late: it is left as it is, and an error says why',
+      'An async `setup()` with a late `createCanvas()`: left as it is, with an error that says why',
     majors: [1],
     head: globalPage(() => ({
       'async setup': (p) =>
@@ -160,7 +157,7 @@ export const loading: readonly Row[] = [
   },
   {
     name: 'async-setup-asciify',
-    title: 'an async setupAsciify(), for which p5.js 2.x waits',
+    title: 'An async `setupAsciify()`, for which p5.js 2.x waits',
     majors: BOTH,
     head: globalPage(() => ({
       ...without(halves, 'setupAsciify'),

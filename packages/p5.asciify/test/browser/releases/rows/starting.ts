@@ -37,21 +37,21 @@ const SHIM = `data:text/javascript,${encodeURIComponent('export default window.p
 export const starting: readonly Row[] = [
   {
     name: 'global-mode',
-    title: 'a sketch in global mode',
+    title: 'A sketch in global mode',
     majors: BOTH,
     head: globalPage(() => halves),
     moments: halvesDrawn,
   },
   {
     name: 'instance-mode',
-    title: 'a sketch in instance mode',
+    title: 'A sketch in instance mode',
     majors: BOTH,
     head: instancePage(() => halves),
     moments: halvesDrawn,
   },
   {
     name: 'global-mode-unminified',
-    title: 'p5.js without minification, in global mode',
+    title: '`p5.js` instead of `p5.min.js`, in global mode',
     majors: BOTH,
     head: globalPage(loading, 'p5.js'),
     files: LOADED_FILES,
@@ -59,7 +59,7 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'instance-mode-unminified',
-    title: 'p5.js without minification, in instance mode',
+    title: '`p5.js` instead of `p5.min.js`, in instance mode',
     majors: BOTH,
     head: instancePage(loading, 'p5.js'),
     files: LOADED_FILES,
@@ -67,7 +67,7 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'friendly-errors-off',
-    title: 'p5.disableFriendlyErrors',
+    title: '`p5.disableFriendlyErrors = true`',
     majors: BOTH,
     head: ({ p5, library }) => [
       tag(p5('p5.js')),
@@ -79,7 +79,7 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'instance-in-a-node',
-    title: 'new p5(sketch, node)',
+    title: '`new p5(sketch, node)`',
     majors: BOTH,
     head: (addresses) => [
       ...scripts(addresses),
@@ -104,7 +104,7 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'global-mode-on-demand',
-    title: 'new p5() for functions that are defined later',
+    title: '`new p5()` after the page has loaded',
     majors: BOTH,
     head: (addresses) => [
       ...scripts(addresses),
@@ -116,7 +116,7 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'instance-on-demand',
-    title: 'new p5(sketch) when the page has been loaded',
+    title: '`new p5(sketch)` after the page has loaded',
     majors: BOTH,
     head: (addresses) => [
       ...scripts(addresses),
@@ -128,7 +128,7 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'deferred-scripts',
-    title: 'script tags with defer',
+    title: 'Script tags with `defer`',
     majors: BOTH,
     head: (addresses) => [
       ...scripts(addresses, { attributes: 'defer' }),
@@ -139,7 +139,7 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'sketch-before-the-library',
-    title: 'the script of a global sketch before that of the library',
+    title: 'The script of a global sketch before the library',
     majors: BOTH,
     head: ({ p5, library }) => [
       tag(p5('p5.min.js')),
@@ -150,15 +150,14 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'sketch-before-p5',
-    title: 'the script of a global sketch before all others',
+    title: 'The script of a global sketch before p5.js',
     majors: BOTH,
     head: (addresses) => [inline(globalSketch(halves)), ...scripts(addresses)],
     moments: halvesDrawn,
   },
   {
     name: 'instance-before-the-library',
-    title:
-      'new p5(sketch) before the script of the library: converted on p5.js 2.x, left as it is on 1.x',
+    title: '`new p5(sketch)` before the library: converted on 2.x, left as it is on 1.x',
     majors: BOTH,
     head: ({ p5, library }) => [
       tag(p5('p5.min.js')),
@@ -169,7 +168,7 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'library-before-load',
-    title: 'the library loaded when the document is complete, before its files are',
+    title: 'The library added while the page loads',
     majors: BOTH,
     head: (addresses) => [
       tag(addresses.p5('p5.min.js')),
@@ -180,7 +179,7 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'library-after-the-start',
-    title: 'the library loaded when a sketch runs: it stays as it is',
+    title: 'The library added while a sketch runs: the sketch is left as it is',
     majors: BOTH,
     head: (addresses) => [
       tag(addresses.p5('p5.min.js')),
@@ -195,7 +194,7 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'module-global-mode',
-    title: 'modules, in global mode',
+    title: 'Modules, in global mode',
     majors: BOTH,
     head: (addresses) => [
       inline(LOADED_VARIABLES),
@@ -209,7 +208,7 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'module-instance-mode',
-    title: 'modules, in instance mode',
+    title: 'Modules, in instance mode',
     majors: BOTH,
     head: (addresses) => [
       inline(LOADED_VARIABLES),
@@ -223,7 +222,7 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'module-beside-a-script',
-    title: 'the library as a module, and p5.js as a script',
+    title: 'The library as a module, p5.js as a script',
     majors: [1],
     head: (addresses) => [
       tag(addresses.p5('p5.min.js')),
@@ -238,7 +237,7 @@ export const starting: readonly Row[] = [
   },
   {
     name: 'only-setup',
-    title: 'a sketch without draw(): without a frame it is shown as it is',
+    title: 'A sketch without `draw()`: it is left as it is',
     majors: BOTH,
     head: globalPage(() => ({
       setup: (p) => `${halves.setup(p)}\n${halves.draw(p)}`,
