@@ -27,6 +27,9 @@ declare global {
   }
 }
 
+/** Marks the manager once a copy of the library has said that it is not the first. */
+const LOADED_TWICE = Symbol.for('p5.asciify is loaded twice');
+
 /**
  * The library as a whole. It's a global variable, too, whether you load the library with a script tag
  * or import it as a module.
@@ -90,9 +93,12 @@ export const p5asciifier: P5Asciifier | null = p5asciify.asciifier();
 function findOrCreateManager(): P5AsciifierManager {
   const first: unknown = typeof window === 'undefined' ? undefined : window.p5asciify;
   if (isManager(first)) {
-    errorHandler.remark(
-      'The library is loaded twice on this page. The first copy stays in use: take the other out.',
-    );
+    if (!Reflect.has(first, LOADED_TWICE)) {
+      Reflect.set(first, LOADED_TWICE, true);
+      errorHandler.remark(
+        'The library is loaded twice on this page. The first copy stays in use: take the other out.',
+      );
+    }
     return first;
   }
   const manager = P5AsciifierManager.getInstance();

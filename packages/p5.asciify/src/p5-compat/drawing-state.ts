@@ -52,6 +52,23 @@ export function pushDepth(p: p5): number {
   return Number(read(p, '_renderer', '_pushPopDepth') ?? 0);
 }
 
+/** What `push()` has saved so far. */
+export interface PushedStyles {
+  /** Drops what was saved since. */
+  shorten(): void;
+}
+
+/** p5 1.x saves styles with the sketch, so they outlive a renderer; 2.x saves them with the renderer. */
+export function pushedStyles(p: p5): PushedStyles {
+  const stack = read(p, '_styles');
+  const depth = Array.isArray(stack) ? stack.length : 0;
+  return {
+    shorten() {
+      if (Array.isArray(stack)) stack.length = Math.min(stack.length, depth);
+    },
+  };
+}
+
 /** The camera that is in use. */
 export function cameraOf(p: p5): Camera {
   return wrapCamera(styleHolder(p)[cameraName(p)]);

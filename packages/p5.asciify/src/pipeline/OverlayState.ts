@@ -2,6 +2,7 @@ import type p5 from 'p5';
 import {
   cameraOf,
   pushDepth,
+  pushedStyles,
   readStyles,
   rendererOf,
   resetFrame,
@@ -9,6 +10,7 @@ import {
   useCamera,
   writeStyles,
   type Camera,
+  type PushedStyles,
   type Styles,
 } from '../p5-compat/drawing-state';
 
@@ -59,6 +61,7 @@ export class OverlayState {
     }
     const own = cameraOf(p);
     const depth = pushDepth(p);
+    const stack = pushedStyles(p);
     p.push();
     writeStyles(p, this.styles);
     useCamera(p, this.camera);
@@ -66,14 +69,30 @@ export class OverlayState {
     try {
       draw();
     } finally {
-      while (pushDepth(p) > depth + 1) p.pop();
-      const changed = this.keepChanges(p);
-      p.pop();
-      if (this.size !== sizeOf(p)) own.resize();
-      this.size = sizeOf(p);
-      writeStyles(p, changed);
-      this.left = { styles: readStyles(p), camera: cameraOf(p).copy() };
+      if (rendererOf(p) === this.renderer) this.leaveOwn(p, own, depth);
+      else this.startAnew(stack);
     }
+  }
+
+  /** Leaves the sketch its own styles and camera, but for what was changed in between. */
+  private leaveOwn(p: p5, own: Camera, depth: number): void {
+    while (pushDepth(p) > depth + 1) p.pop();
+    const changed = this.keepChanges(p);
+    p.pop();
+    if (this.size !== sizeOf(p)) own.resize();
+    this.size = sizeOf(p);
+    writeStyles(p, changed);
+    this.left = { styles: readStyles(p), camera: cameraOf(p).copy() };
+  }
+
+  /**
+   * Follows a new canvas, such as `createCanvas()` makes in `drawAsciify()`. `pop()` would give it the
+   * matrices of the old one.
+   */
+  private startAnew(stack: PushedStyles): void {
+    stack.shorten();
+    this.camera = undefined;
+    this.left = undefined;
   }
 
   private keepChanges(p: p5): Styles {
