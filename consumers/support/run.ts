@@ -53,6 +53,7 @@ export function startServer(program: string, args: readonly string[], folder: st
 }
 
 function settings(folder: string) {
-  // Playwright asks for colours, in which no text would be found.
-  return { cwd: folder, env: { ...process.env, FORCE_COLOR: undefined } };
+  // Playwright asks for colours, in which no text would be found. With CI set, Vite 8.3 doesn't listen to
+  // its standard input, and its development server stops at "bundling dependencies".
+  return { cwd: folder, env: { ...process.env, FORCE_COLOR: undefined, CI: undefined } };
 }
