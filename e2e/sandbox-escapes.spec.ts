@@ -55,9 +55,7 @@ async function run(page: Page, way: Way, code: string): Promise<Attacked> {
 }
 
 function evaluateIn(sketch: FrameLocator, expression: string): Promise<unknown> {
-  return sketch
-    .locator('html')
-    .evaluate((_, code) => (0, eval)(code) as unknown, expression);
+  return sketch.locator('html').evaluate((_, code) => (0, eval)(code) as unknown, expression);
 }
 
 /** Makes one attempt after the other, and says when all are made. What they throw is no matter. */
@@ -100,7 +98,10 @@ test('the attacks work where nothing prevents them', async ({ page }) => {
   await once(server, 'listening');
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.evaluate((code) => (0, eval)(code) as unknown, childCode(port.host));
-  await page.evaluate((code) => (0, eval)(code) as unknown, `(async () => {${webRtc(port.host)}})()`);
+  await page.evaluate(
+    (code) => (0, eval)(code) as unknown,
+    `(async () => {${webRtc(port.host)}})()`,
+  );
   const heard = (await port.heardWhileDrawing(page)).join('\n');
   for (const word of ['UDP', 'stolenwords', 'GET /socket', 'GET /fetch', 'GET /image']) {
     expect(heard).toContain(word);
@@ -114,14 +115,17 @@ for (const way of ways) {
     expect({ crashes, ran, heard }).toEqual({ crashes: 0, ran: 0, heard: [] });
   });
 
-  test(`nor where a sketch has replaced what the sandbox stands on, in ${way}`, async ({ page }) => {
+  test(`nor where a sketch has replaced what the sandbox stands on, in ${way}`, async ({
+    page,
+  }) => {
     const attempts = { 'replaced natives': replacedNatives };
     const { crashes, ran, heard } = await outcome(page, way, attempts);
     expect({ crashes, ran, heard }).toEqual({ crashes: 0, ran: 0, heard: [] });
   });
 
   test(`no host hears anything of a sketch in ${way}`, async ({ page, browser }) => {
-    const isSure = way !== 'the playground without headers' && (await knowsConnectionAllowlist(browser));
+    const isSure =
+      way !== 'the playground without headers' && (await knowsConnectionAllowlist(browser));
     const { crashes, heard } = await outcome(page, way, { ...connections, ...(isSure && early) });
     expect({ crashes, heard }).toEqual({ crashes: 0, heard: [] });
   });
@@ -148,7 +152,9 @@ for (const way of ways) {
   });
 }
 
-test('a sketch that opens its document anew does not escape the watch over it', async ({ page }) => {
+test('a sketch that opens its document anew does not escape the watch over it', async ({
+  page,
+}) => {
   const { sketch } = await run(
     page,
     'the playground',
@@ -176,7 +182,9 @@ const covers: Readonly<Record<string, string>> = {
 };
 
 for (const [cover, code] of Object.entries(covers)) {
-  test(`Back leaves the page of a sketch that hides its history behind ${cover}`, async ({ page }) => {
+  test(`Back leaves the page of a sketch that hides its history behind ${cover}`, async ({
+    page,
+  }) => {
     await page.goto('/docs/intro');
     await run(
       page,

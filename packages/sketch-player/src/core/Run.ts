@@ -41,6 +41,8 @@ export interface RunOptions {
   /** A run that is seen instead, until it is closed. */
   cover?: Run | undefined;
   onReport: (report: PlacedReport) => void;
+  /** Other code begins to run, before the sandbox gets it, or an earlier version runs again. */
+  onSwap?: (() => void) | undefined;
   /** The run ended by itself rather than through `close()`; its sandbox is closed. */
   onEnd: (problem: Problem) => void;
 }
@@ -62,7 +64,10 @@ export class Run {
    */
   private places: [TabPlace, TabPlace] = [placeOfTab(), placeOfTab()];
 
+  private readonly onSwap: RunOptions['onSwap'];
+
   constructor(options: RunOptions) {
+    this.onSwap = options.onSwap;
     const { source, isTrusted, seed, fitsCanvas, document, title, preview, onReport, onEnd } =
       options;
     const end = (problem: Problem): void => {
@@ -133,6 +138,7 @@ export class Run {
     const id = this.lastVersion;
     this.version = id;
     this.versions.set(id, version);
+    this.onSwap?.();
     this.send({ type: 'swap', id, ...swap });
   }
 
@@ -166,7 +172,9 @@ export class Run {
   }
 
   private runs(version: number): void {
-    if (this.versions.has(version)) this.version = version;
+    if (version === this.version || !this.versions.has(version)) return;
+    this.version = version;
+    this.onSwap?.();
   }
 
   private placed<E extends Partial<Place> & { message?: string }>(

@@ -16,25 +16,21 @@ const later = window.setTimeout.bind(window);
 const readData = readPath(Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data'), 'get');
 
 /**
- * How many reports of the limited types may be sent per second. A sketch can cause any number of
+ * How many reports of the `limited` types may be sent per second. A sketch can cause any number of
  * them in a loop, and the page shows only the last.
  */
 const limit = 20;
 
-/** Names them without a list: a sketch can replace the methods that look something up in one. */
-function isLimited(type: Report['type']): boolean {
-  switch (type) {
-    case 'error':
-    case 'file':
-    case 'wantsCamera':
-    case 'wantsMicrophone':
-    case 'contextLost':
-    case 'shortcut':
-      return true;
-    default:
-      return false;
-  }
-}
+/** An object without a prototype: a sketch can replace the methods that look something up in a list. */
+const limited: Partial<Record<Report['type'], true>> & { __proto__: null } = {
+  __proto__: null,
+  error: true,
+  file: true,
+  wantsCamera: true,
+  wantsMicrophone: true,
+  contextLost: true,
+  shortcut: true,
+};
 
 /** Takes the channel that the page hands over, once; later offers are ignored. */
 export function receiveChannel(): Promise<Channel> {
@@ -63,7 +59,7 @@ function createSend(port: MessagePort): Send {
   let sent = 0;
   let since = now();
   return (report) => {
-    if (isLimited(report.type)) {
+    if (limited[report.type]) {
       const time = now();
       if (time - since >= 1000) {
         sent = 0;
