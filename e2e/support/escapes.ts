@@ -169,27 +169,68 @@ export const documents: Readonly<Record<string, string>> = {
     played.srcdoc = '<script>' + own + '</' + 'script>';`,
 };
 
-/** Natives that a sketch replaces, before it makes a frame in the light and one that is hidden. */
+/**
+ * Natives that a sketch replaces while it makes a frame in the light and one that is hidden. They come
+ * back later, since the tests use some of them.
+ */
 export const replacedNatives = `
 const nothing = () => [];
-for (const owner of [Document, Element, DocumentFragment]) {
-  owner.prototype.querySelectorAll = nothing;
-  owner.prototype.querySelector = () => null;
+const { define, read } = { define: Object.defineProperty, read: Object.getOwnPropertyDescriptor };
+const replacements = [
+  ...[Document, Element, DocumentFragment].flatMap(({ prototype }) => [
+    [prototype, 'querySelectorAll', nothing], [prototype, 'querySelector', () => null],
+  ]),
+  [Element.prototype, 'remove', () => {}],
+  [CharacterData.prototype, 'remove', () => {}],
+  [Element.prototype, 'matches', () => false],
+  [Element.prototype, 'closest', () => null],
+  [Node.prototype, 'removeChild', () => {}],
+  [MutationObserver.prototype, 'observe', () => {}],
+  [window, 'MutationObserver', class { observe() {} }],
+  [NodeList.prototype, Symbol.iterator, function* () {}],
+  [NodeList.prototype, 'item', () => null],
+  [NodeList.prototype, 'forEach', () => {}],
+  [Array.prototype, Symbol.iterator, function* () {}],
+  [Array.prototype, 'includes', () => false],
+  [Array, 'from', nothing],
+  [Set.prototype, 'has', () => false],
+  [Element, Symbol.hasInstance, () => false],
+  [ShadowRoot, Symbol.hasInstance, () => false],
+  [Event.prototype, 'composedPath', nothing],
+  [Event.prototype, 'preventDefault', () => {}],
+  [Reflect, 'apply', () => undefined],
+  [Reflect, 'get', () => undefined],
+  [Function.prototype, 'call', () => undefined],
+  [Function.prototype, 'apply', () => undefined],
+  [Object.prototype, 'attributeFilter', []],
+  [Object.prototype, 'childList', false],
+  [window, 'Number', () => 0],
+  [window, 'Boolean', () => false],
+];
+const before = [];
+for (let i = 0; i < replacements.length; i += 1) {
+  before[i] = read(replacements[i][0], replacements[i][1]);
 }
-Element.prototype.remove = CharacterData.prototype.remove = () => {};
-Element.prototype.matches = Element.prototype.closest = () => null;
-Node.prototype.removeChild = () => {};
-MutationObserver.prototype.observe = () => {};
-NodeList.prototype[Symbol.iterator] = Array.prototype[Symbol.iterator] = function* () {};
-Object.defineProperty(NodeList.prototype, 'length', { get: () => 0 });
-Object.defineProperty(Element, Symbol.hasInstance, { value: () => false });
-Event.prototype.composedPath = nothing;
-Event.prototype.preventDefault = () => {};
-Array.prototype.includes = Set.prototype.has = () => false;
-Reflect.apply = Function.prototype.call = Function.prototype.apply = () => undefined;
-Object.prototype.attributeFilter = [];
+const length = read(NodeList.prototype, 'length');
+for (let i = 0; i < replacements.length; i += 1) {
+  define(replacements[i][0], replacements[i][1],
+    { value: replacements[i][2], configurable: true, writable: true });
+}
+define(NodeList.prototype, 'length', { get: () => 0, configurable: true });
 frame(page);
-document.body.append(make('iframe', { srcdoc: page }));
+document.body.appendChild(make('iframe', { srcdoc: page }));
+for (let end = performance.now() + 500; performance.now() < end;) {
+  await new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = resolve;
+    channel.port2.postMessage(0);
+  });
+}
+define(NodeList.prototype, 'length', length);
+for (let i = 0; i < replacements.length; i += 1) {
+  if (before[i]) define(replacements[i][0], replacements[i][1], before[i]);
+  else delete replacements[i][0][replacements[i][1]];
+}
 `;
 
 /** Ways to a host other than by a document. */
