@@ -29,19 +29,15 @@ export function blockHistory(): void {
 
 /** Links within a document or a shadow root lead nowhere. */
 export function blockLinks(root: Document | ShadowRoot): void {
-  listen(
-    // Listeners of the window come first.
-    root === document ? window : root,
-    'click',
-    (event: Event) => {
-      const path = composedPath(event);
-      if (isLinked(firstOf(path))) {
-        preventDefault(event);
-        refuse();
-      }
-    },
-    true,
-  );
+  // Listeners of the window come first; the document is watched before there is a sketch.
+  if (root === document) window.addEventListener('click', ignoreLink, true);
+  else listen(root, 'click', ignoreLink, true);
+}
+
+function ignoreLink(event: Event): void {
+  if (!isLinked(firstOf(composedPath(event)))) return;
+  preventDefault(event);
+  refuse();
 }
 
 function isLinked(target: unknown): boolean {
@@ -58,7 +54,7 @@ const firstOf = (list: unknown): unknown => (isArray(list) ? list[0] : undefined
 
 /** Tells the page when a sketch has changed the hash of its address, which cannot be prevented. */
 export function forwardAddresses(send: Send): void {
-  listen(window, 'hashchange', () => send({ type: 'navigated' }), true);
+  window.addEventListener('hashchange', () => send({ type: 'navigated' }), true);
 }
 
 /**
