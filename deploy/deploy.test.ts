@@ -28,10 +28,11 @@ describe('the image', () => {
 });
 
 describe('headers', () => {
-  it('have no rule inside another', () => {
-    for (const { folder } of headerRules(policies)) {
-      const matching = headerRules(policies).filter((rule) => folder.startsWith(rule.folder));
-      expect(matching.map((rule) => rule.folder)).toEqual([folder]);
+  it('have the rule of an inner folder before that of the folder around it', () => {
+    const folders = headerRules(policies).map(({ folder }) => folder);
+    for (const [place, folder] of folders.entries()) {
+      const first = folders.findIndex((other) => folder.startsWith(other));
+      expect(folders[first], folder).toBe(folders[place]);
     }
   });
 
@@ -45,6 +46,17 @@ describe('headers', () => {
   it('let everybody frame the page for other sites', () => {
     const embed = headerRules(policies).find(({ folder }) => folder === 'embed/')?.headers;
     expect(embed?.['Content-Security-Policy']).toBe('frame-ancestors *');
+  });
+
+  it('hold the document of a sketch on another site as strictly as that on this one', () => {
+    const of = (name: string) =>
+      headerRules(policies).find(({ folder }) => folder === name)?.headers ?? {};
+    const { 'Content-Security-Policy': policy, ...rest } = of('embed/sketch/');
+    const { 'Content-Security-Policy': ours, ...others } = of('runner/');
+    expect(policy).toBe(`${policies.runner}; sandbox allow-scripts; frame-ancestors *`);
+    expect(policy).toBe(ours?.replace("'self'", '*'));
+    expect(rest).toEqual(others);
+    expect(rest['Connection-Allowlist']).toBe('()');
   });
 
   it('sandbox the documents of sketches, and let nobody else show a document', () => {

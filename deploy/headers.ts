@@ -45,10 +45,7 @@ const immutable = 'public, max-age=31536000, immutable';
 /** In a policy of a meta element browsers ignore `frame-ancestors` and `sandbox`. */
 const framedByUs = "frame-ancestors 'self'";
 
-/**
- * The page for other sites and the document in which its sketch runs: everybody may frame them. Each
- * states in a meta element what it may load and run.
- */
+/** Everybody may frame the page for other sites, and the document in which its sketch runs. */
 const framedByAll = 'frame-ancestors *';
 
 /** Headers of the pages, which are the files that no rule of headerRules() covers. */
@@ -60,8 +57,26 @@ export function pageHeaders({ page }: Policies): Headers {
   };
 }
 
-/** Headers of the folders and files that are no pages. No file falls under two rules. */
-export function headerRules({ runner }: Policies): readonly HeaderRule[] {
+/** Headers of a document in which sketches run. */
+function sketchHeaders({ runner }: Policies, framed: string): Headers {
+  return {
+    ...documentHeaders,
+    // `sandbox` also applies when somebody opens the document as a page, outside of a frame.
+    'Content-Security-Policy': `${runner}; sandbox allow-scripts; ${framed}`,
+    // A policy blocks requests, but a browser may connect to a host before that: for a
+    // preconnect, a frame's address, a navigation. A host's name could carry stolen text.
+    // https://wicg.github.io/connection-allowlists/
+    'Connection-Allowlist': '()',
+    'X-DNS-Prefetch-Control': 'off',
+    'Cache-Control': revalidate,
+  };
+}
+
+/**
+ * Headers of the folders and files that are no pages. Of two rules for a file, that of the inner folder
+ * counts; it stands first.
+ */
+export function headerRules(policies: Policies): readonly HeaderRule[] {
   return [
     // The bundler puts a hash of the content into these names.
     {
@@ -86,7 +101,9 @@ export function headerRules({ runner }: Policies): readonly HeaderRule[] {
     },
     // A browser that kept an old service worker would keep the whole old site.
     { folder: 'sw.js', headers: { 'Cache-Control': 'no-cache' } },
+    { folder: 'embed/sketch/', headers: sketchHeaders(policies, framedByAll) },
     {
+      // The page states in a meta element what it may load and run.
       folder: 'embed/',
       headers: {
         ...documentHeaders,
@@ -94,19 +111,7 @@ export function headerRules({ runner }: Policies): readonly HeaderRule[] {
         'Cache-Control': revalidate,
       },
     },
-    {
-      folder: 'runner/',
-      headers: {
-        ...documentHeaders,
-        // `sandbox` also applies when somebody opens the document as a page, outside of a frame.
-        'Content-Security-Policy': `${runner}; sandbox allow-scripts; ${framedByUs}`,
-        // A policy blocks requests, but a browser may connect to a host before that: for a
-        // preconnect, a frame's address, a navigation. A host's name could carry stolen text.
-        // https://wicg.github.io/connection-allowlists/
-        'Connection-Allowlist': '()',
-        'Cache-Control': revalidate,
-      },
-    },
+    { folder: 'runner/', headers: sketchHeaders(policies, framedByUs) },
   ];
 }
 

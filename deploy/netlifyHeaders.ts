@@ -23,10 +23,12 @@ export function renderNetlifyHeaders(baseUrl: string, policies: Policies): strin
       path: baseUrl + path,
       headers: pageHeaders(policies),
     })),
-    ...headerRules(policies).map(({ folder, headers }) => ({
-      path: `${baseUrl}${hasDocument(folder) ? folder.slice(0, -1) : folder}*`,
-      headers,
-    })),
+    ...headerRules(policies).flatMap(({ folder, headers }, _index, rules) =>
+      folderPaths(
+        folder,
+        rules.some((other) => isInside(other.folder, folder)),
+      ).map((path) => ({ path: baseUrl + path, headers })),
+    ),
     ...Object.entries(contentTypes).map(([ending, type]) => ({
       path: `${baseUrl}*${ending}`,
       headers: { 'Content-Type': type },
@@ -35,8 +37,18 @@ export function renderNetlifyHeaders(baseUrl: string, policies: Policies): strin
   return rules.map(({ path, headers }) => `${path}\n${renderLines(headers)}\n`).join('\n');
 }
 
+/**
+ * Paths of the rule for a folder. Where an inner folder has a rule of its own, they name what is in
+ * this one: its document and its scripts. Cloudflare leads the address without a slash to the
+ * document, Netlify compares it as if it had one.
+ */
+function folderPaths(folder: string, hasInnerRule: boolean): string[] {
+  if (hasInnerRule) return [folder, `${folder}index.html`, `${folder}*.js`];
+  return [`${hasDocument(folder) ? folder.slice(0, -1) : folder}*`];
+}
+
 /** Whether hosts serve a document at the folder's address without its slash, too. */
-const hasDocument = (folder: string): boolean => ['embed/', 'runner/'].includes(folder);
+const hasDocument = (folder: string): boolean => ['embed/sketch/', 'runner/'].includes(folder);
 
 /**
  * Paths of the rules for pages. `index.html`, `search/index.html` and `docs/intro/index.html` give

@@ -23,7 +23,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
 
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-    for (const path of ['docs/intro', 'assets', 'blog', 'lib', 'runner']) {
+    for (const path of ['docs/intro', 'assets', 'blog', 'lib', 'runner', 'embed/sketch']) {
       mkdirSync(join(folder, 'base', path), { recursive: true });
     }
     writeFileSync(join(folder, 'base/404.html'), 'not here');
@@ -32,6 +32,8 @@ describe.skipIf(!hasNginx)('nginx', () => {
     writeFileSync(join(folder, 'base/llms.txt'), 'Introduction\n'.repeat(100));
     writeFileSync(join(folder, 'base/all.md'), '# Introduction\n'.repeat(100));
     writeFileSync(join(folder, 'base/runner/index.html'), 'runner');
+    writeFileSync(join(folder, 'base/embed/index.html'), 'embed');
+    writeFileSync(join(folder, 'base/embed/sketch/index.html'), 'sketch');
     writeFileSync(join(folder, 'base/assets/main.js'), 'export {};');
     writeFileSync(join(folder, 'base/blog/index.html'), 'blog');
     writeFileSync(join(folder, 'base/lib/licence.txt'), 'MIT');
@@ -124,6 +126,9 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
     ['assets/nope.js', 404, page],
     ['runner', 200, of('runner/')],
     ['runner/', 200, of('runner/')],
+    ['embed', 200, of('embed/')],
+    ['embed/', 200, of('embed/')],
+    ['embed/sketch/', 200, of('embed/sketch/')],
     ['assets/main.js', 200, of('assets/')],
     ['lib/licence.txt', 200, { ...of('lib/'), 'Content-Type': 'text/plain; charset=utf-8' }],
     ['sw.js', 200, of('sw.js')],

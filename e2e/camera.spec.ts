@@ -2,9 +2,10 @@
  * Only an example that declares its use of the camera gets it, once the reader has agreed. Sketches
  * in the playground may ask for the camera and the microphone.
  */
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Locator, type Page } from './support/test';
 import { launchOptions } from '../scripts/browser.js';
-import { LiveExample, runShared, sketchWith } from './support/live';
+import { LiveExample, openShared, runShared, sketchWith } from './support/live';
+import { openLive, outcome, type } from './support/liveCoding';
 import { inMotion } from './support/page';
 
 // A small viewport has fewer pixels to draw: WebGL runs in software here.
@@ -43,6 +44,13 @@ async function recordStreams(page: Page): Promise<void> {
       return stream;
     };
   });
+}
+
+/** Presses Allow, once it takes a press. */
+async function allow(consent: Locator): Promise<void> {
+  const button = consent.getByRole('button', { name: 'Allow' });
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
 }
 
 /**
@@ -108,7 +116,7 @@ test('with consent the sketch gets a stream, until it ends or the reader turns i
 }) => {
   const mirror = await openMirror(page);
   const consent = mirror.root.getByRole('group', { name: 'Camera' });
-  await consent.getByRole('button', { name: 'Allow' }).press('Enter');
+  await allow(consent);
   await expect(consent).toContainText('Your camera is on.');
   await expect.poll(() => showsCamera(mirror)).toBe(true);
   // The picture moves, so it is live.
@@ -123,7 +131,7 @@ test('with consent the sketch gets a stream, until it ends or the reader turns i
   await consent.getByRole('button', { name: 'Turn off' }).press('Enter');
   await expect.poll(() => cameras(page)).toEqual([false, false]);
   await expect(consent).toContainText('wants to use your camera');
-  await consent.getByRole('button', { name: 'Allow' }).press('Enter');
+  await allow(consent);
   await expect(consent).toContainText('Your camera is on.');
   // An example out of the viewport is stopped, and its camera is turned off.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -138,7 +146,7 @@ test('the recipe for a webcam draws a figure, and with consent what the camera s
   await webcam.is('running');
   const wall = (await frameOf(webcam))[0];
   const consent = webcam.root.getByRole('group', { name: 'Camera' });
-  await consent.getByRole('button', { name: 'Allow' }).press('Enter');
+  await allow(consent);
   await expect(consent).toContainText('Your camera is on.');
   // The test picture of the fake camera has another colour in its corner than the wall behind the figure.
   await expect.poll(async () => (await frameOf(webcam))[0]).not.toBe(wall);
@@ -148,7 +156,7 @@ test.describe('the camera goes off', () => {
   async function openOn(page: Page): Promise<LiveExample> {
     const mirror = await openMirror(page);
     const consent = mirror.root.getByRole('group', { name: 'Camera' });
-    await consent.getByRole('button', { name: 'Allow' }).press('Enter');
+    await allow(consent);
     await expect(consent).toContainText('Your camera is on.');
     expect(await cameras(page)).toEqual([true]);
     return mirror;
@@ -276,11 +284,152 @@ test.describe('the camera goes off', () => {
   }
 });
 
+test('in a tab that was hidden before the sketch asks, nothing is opened', async ({ page }) => {
+  const asking = await openAsking(page);
+  await asking.evaluate('ask()');
+  await allow(consentTo(asking));
+  await expect(consentTo(asking)).toContainText('Your camera is on.');
+  // A restart keeps the consent, so the sketch gets the camera whenever it asks.
+  await asking.button('Restart').press('Enter');
+  await expect.poll(() => cameras(page)).toEqual([false]);
+  await asking.is('running');
+  // Another tab has been opened meanwhile. No event tells of that any more.
+  const hide = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+    }, isHidden);
+  await hide(true);
+  await asking.evaluate('ask()');
+  await expect(consentTo(asking)).toContainText('wants to use your camera');
+  expect(await cameras(page)).toEqual([false]);
+  await hide(false);
+  await allow(consentTo(asking));
+  await expect(consentTo(asking)).toContainText('Your camera is on.');
+  expect(await cameras(page)).toEqual([false, true]);
+  // Nor does it stay on, or hand out pictures, where nothing tells that the tab is hidden.
+  await hide(true);
+  await expect.poll(() => cameras(page)).toEqual([false, false]);
+});
+
+test('presses in the picture do not press Allow when it appears under the pointer', async ({
+  page,
+}) => {
+  const asking = await openAsking(page);
+  // Presses the button in each of the frames in which it is seen first, as a hand that has been
+  // pressing there before.
+  await page.evaluate(() => {
+    const press = (button: HTMLElement, left: number) => {
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      button.click();
+      if (left > 0) requestAnimationFrame(() => press(button, left - 1));
+      else document.body.dataset.pressed = 'true';
+    };
+    const observer = new MutationObserver(() => {
+      const buttons = [...document.querySelectorAll('button')];
+      const button = buttons.find(({ textContent }) => textContent === 'Allow');
+      if (!button) return;
+      observer.disconnect();
+      press(button, 5);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await asking.evaluate('ask()');
+  await expect(page.locator('body')).toHaveAttribute('data-pressed', 'true');
+  await expect(consentTo(asking)).toContainText('wants to use your camera');
+  expect(await cameras(page)).toEqual([]);
+  // It takes a press later.
+  await allow(consentTo(asking));
+  await expect(consentTo(asking)).toContainText('Your camera is on.');
+});
+
+test('after scrolling away and back the camera stays off until the reader agrees again', async ({
+  page,
+}) => {
+  const mirror = await openMirror(page);
+  const consent = mirror.root.getByRole('group', { name: 'Camera' });
+  await allow(consent);
+  await expect(consent).toContainText('Your camera is on.');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => cameras(page)).toEqual([false]);
+  await mirror.preview.scrollIntoViewIfNeeded();
+  await mirror.is('running');
+  await expect(consent).toContainText('wants to use your camera');
+  expect(await cameras(page)).toEqual([false]);
+});
+
+test.describe('a consent is for all that runs:', () => {
+  test('a further script that is added or replaced has the sketch ask again', async ({ page }) => {
+    const asking = await openAsking(page, 'ask();');
+    await allow(consentTo(asking));
+    await expect(consentTo(asking)).toContainText('Your camera is on.');
+    let opened = [true];
+    for (const code of ['window.more = 1;', 'window.more = 2;']) {
+      await addScript(page, asking, code);
+      await asking.button('Restart').press('Enter');
+      await expect.poll(() => asking.evaluate('window.more')).toBe(opened.length);
+      opened = opened.map(() => false);
+      await expect.poll(() => cameras(page)).toEqual(opened);
+      await expect(consentTo(asking)).toContainText('wants to use your camera');
+      await allow(consentTo(asking));
+      await expect(consentTo(asking)).toContainText('Your camera is on.');
+      opened.push(true);
+      expect(await cameras(page)).toEqual(opened);
+    }
+  });
+
+  test('an edit that takes effect while the camera is on turns it off', async ({ page }) => {
+    await recordStreams(page);
+    const source = sketchWith(
+      'navigator.mediaDevices.getUserMedia({ video: true }).then((stream) => (window.stream = stream));\nfunction more() {}',
+    );
+    const live = await openLive(page, '1', source);
+    await allow(consentTo(live));
+    await expect(consentTo(live)).toContainText('Your camera is on.');
+    await type(live, source.replace('more() {}', 'more() { return 1; }'));
+    await expect.poll(() => cameras(page)).toEqual([false]);
+    await outcome(live, 'Your edit runs.');
+    await expect(consentTo(live)).toContainText('wants to use your camera');
+    // The stream that the sketch has goes on once the reader agrees.
+    await allow(consentTo(live));
+    await expect(consentTo(live)).toContainText('Your camera is on.');
+    expect(await live.evaluate('window.stream.active')).toBe(true);
+    expect(await cameras(page)).toEqual([false, true]);
+  });
+});
+
+const consentTo = ({ root }: LiveExample) => root.getByRole('group', { name: 'Camera' });
+
+/** Runs a sketch that asks for the camera when its function `ask()` is called. */
+async function openAsking(page: Page, code = ''): Promise<LiveExample> {
+  await recordStreams(page);
+  const asking = await openShared(
+    page,
+    sketchWith(`function ask() {
+  navigator.mediaDevices.getUserMedia({ video: true }).catch(() => console.log('refused'));
+}
+${code}`),
+  );
+  await asking.button('Run').press('Enter');
+  await asking.is('running');
+  return asking;
+}
+
+/** Drops a script on the code, as from a folder of the reader. */
+async function addScript(page: Page, shared: LiveExample, code: string): Promise<void> {
+  const transfer = await page.evaluateHandle((text) => {
+    const made = new DataTransfer();
+    made.items.add(new File([text], 'more.js'));
+    return made;
+  }, code);
+  await shared.editor.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(shared.root.getByText(/(?:Added|Replaced) more\.js\./)).toBeVisible();
+}
+
 test('on p5.js 2.x too', async ({ page }) => {
   const mirror = await openMirror(page);
   await mirror.button('p5 2.x').press('Enter');
   const consent = mirror.root.getByRole('group', { name: 'Camera' });
-  await consent.getByRole('button', { name: 'Allow' }).press('Enter');
+  await allow(consent);
   await expect.poll(() => showsCamera(mirror)).toBe(true);
 });
 
@@ -306,10 +455,10 @@ function draw() { background(0); window.level = max(window.level ?? 0, mic.getLe
   await expect(consent('Camera')).toContainText('The video stays on this page.');
   await expect(consent('Microphone')).toContainText('What it hears stays on this page.');
   expect(await cameras(page)).toEqual([]);
-  await consent('Microphone').getByRole('button', { name: 'Allow' }).press('Enter');
+  await allow(consent('Microphone'));
   await expect(consent('Microphone')).toContainText('Your microphone is on.');
   await expect(consent('Camera').getByRole('button', { name: 'Allow' })).toBeVisible();
-  await consent('Camera').getByRole('button', { name: 'Allow' }).press('Enter');
+  await allow(consent('Camera'));
   await expect(consent('Camera')).toContainText('Your camera is on.');
   // A fake microphone beeps.
   await expect.poll(() => shared.evaluate('window.tracks')).toBe('audio video');

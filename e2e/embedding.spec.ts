@@ -104,11 +104,19 @@ test('a page on another origin frames a sketch, which plays, and no page of this
 
 test('who may frame what is said by the headers', async ({ page, request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers();
-  for (const path of ['/embed', '/embed/', '/embed/sketch/']) {
+  for (const path of ['/embed', '/embed/', '/embed/sketch', '/embed/sketch/']) {
     const { 'content-security-policy': policy, 'cache-control': cache } = await headersOf(path);
-    expect(policy, path).toBe('frame-ancestors *');
+    expect(policy, path).toMatch(/^(?:default-src 'none'; [^,]+; )?frame-ancestors \*$/);
     expect(cache).toBe('public, max-age=0, must-revalidate');
   }
+  // But for who may frame it, the document of a sketch is sent as on this site.
+  const { 'content-security-policy': policy, ...sent } = await headersOf('/embed/sketch/');
+  const { 'content-security-policy': ours, ...others } = await headersOf('/runner/');
+  expect(policy).toBe(ours?.replace(/'self'$/, '*'));
+  for (const name of ['connection-allowlist', 'permissions-policy']) {
+    expect(sent[name]).toBe(others[name]);
+  }
+  expect(sent['connection-allowlist']).toBe('()');
   for (const path of ['/', '/docs/intro', '/playground', '/runner/', '/nope']) {
     const policy = (await headersOf(path))['content-security-policy'];
     expect(policy, path).toMatch(/frame-ancestors 'self'$/);

@@ -17,6 +17,12 @@ const attempts: Readonly<Record<string, string>> = {
   'another server': "await fetch('https://example.org/')",
   'a new window': "open('/docs/intro') ?? nothing",
   'other browsers': 'new RTCPeerConnection()',
+  'a document of its own': `await new Promise((resolve, reject) => {
+        addEventListener('message', ({ data }) => { if (data === 'ran') resolve(); });
+        setTimeout(reject, 1000);
+        document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'closed' }).innerHTML =
+          '<iframe srcdoc="<script src=&quot;data:text/javascript,parent.postMessage(%22ran%22,%22*%22)&quot;></scr' + 'ipt>"></iframe>';
+      })`,
   'the camera':
     'await MediaDevices.prototype.getUserMedia.call(navigator.mediaDevices, { video: true })',
 };

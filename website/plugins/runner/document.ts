@@ -9,11 +9,10 @@ function policy(inlineScript: string): string {
   const directives = {
     'default-src': ["'none'"],
     // Sketches are evaluated: that is what the sandbox is for. p5.js and the library are evaluated
-    // too, from text that the page sends, so no address needs to be allowed, not even this site's.
-    // `blob:` is for the code that p5.sound hands to the browser's audio thread, and `data:` for the
-    // same in WebKit. It is code that the document has made itself, so it can do no more than what is
-    // evaluated.
-    'script-src': [`'sha256-${hash}'`, "'unsafe-eval'", 'blob:', 'data:'],
+    // too, from text that the page sends, so no address needs to be allowed, not even this site's,
+    // and none may be, such as `data:`: frames that a sketch makes inherit this policy. In such a
+    // frame everything is back that the sandbox takes away, and nothing there may run to use it.
+    'script-src': [`'sha256-${hash}'`, "'unsafe-eval'"],
     // p5.js sets the style of its canvas, and sketches may make elements.
     'style-src': ["'unsafe-inline'"],
     'img-src': ['data:', 'blob:'],
@@ -21,9 +20,15 @@ function policy(inlineScript: string): string {
     'media-src': ['data:', 'blob:', 'mediastream:'],
     // A sketch may fetch files that it has made itself, but reach no server, not even this site's.
     'connect-src': ['data:', 'blob:'],
+    // Workers have no WebRTC and no history, and inherit this policy.
     'worker-src': ['blob:'],
+    'child-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
+    // https://w3c.github.io/webappsec-csp/#directive-webrtc
+    webrtc: ["'block'"],
   };
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -43,6 +48,8 @@ export function renderSandboxDocument(code: string): string {
   <head>
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${policy(inlineScript)}" />
+    <!-- A browser may look up the hosts of links ahead, and their names could carry stolen text. -->
+    <meta http-equiv="x-dns-prefetch-control" content="off" />
     <meta name="robots" content="noindex" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Sketch</title>

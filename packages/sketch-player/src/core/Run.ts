@@ -41,6 +41,8 @@ export interface RunOptions {
   /** A run that is seen instead, until it is closed. */
   cover?: Run | undefined;
   onReport: (report: PlacedReport) => void;
+  /** Other code begins to run, before the sandbox gets it, or an earlier version runs again. */
+  onSwap?: (() => void) | undefined;
   /** The run ended by itself rather than through `close()`; its sandbox is closed. */
   onEnd: (problem: Problem) => void;
 }
@@ -57,18 +59,24 @@ export class Run {
   /** The version that was the last to draw. */
   private good = 0;
   /**
-   * `history.length` at the last two beats. The older one is used: the sketch may have added
+   * Where the tab was at the last two beats. The older one is used: the sketch may have added
    * entries between sending the last beat and the page's reading of it.
    */
-  private historyLengths: [number, number] = [history.length, history.length];
+  private places: [TabPlace, TabPlace] = [placeOfTab(), placeOfTab()];
+
+  private readonly onSwap: RunOptions['onSwap'];
 
   constructor(options: RunOptions) {
+    this.onSwap = options.onSwap;
     const { source, isTrusted, seed, fitsCanvas, document, title, preview, onReport, onEnd } =
       options;
     const end = (problem: Problem): void => {
       if (this.isClosed) return;
       this.close();
       onEnd(problem);
+      // Entries outlive their sandbox, and the reader would have to go back through each. A sketch
+      // that has added some may have been ended for something else.
+      removeHistoryEntries(this.places[0]);
     };
     this.versions.set(0, { source, placeInSource: (place) => place });
     // The source is compiled while the sandbox loads.
@@ -92,13 +100,11 @@ export class Run {
         if (this.isClosed) return;
         if (report.type === 'navigated') {
           end(changedHistory);
-          // The entries outlive their sandbox, and the reader would have to go back through each.
-          removeHistoryEntries(this.historyLengths[0]);
           return;
         }
         if (report.type === 'described') this.sandbox.name(title, report.text);
         if (report.type === 'beat') {
-          this.historyLengths = [this.historyLengths[1], history.length];
+          this.places = [this.places[1], placeOfTab()];
         }
         if (report.type === 'ready') {
           this.isReady = true;
@@ -132,6 +138,7 @@ export class Run {
     const id = this.lastVersion;
     this.version = id;
     this.versions.set(id, version);
+    this.onSwap?.();
     this.send({ type: 'swap', id, ...swap });
   }
 
@@ -165,7 +172,9 @@ export class Run {
   }
 
   private runs(version: number): void {
-    if (this.versions.has(version)) this.version = version;
+    if (version === this.version || !this.versions.has(version)) return;
+    this.version = version;
+    this.onSwap?.();
   }
 
   private placed<E extends Partial<Place> & { message?: string }>(
@@ -224,21 +233,31 @@ export async function compile(
 const calm = 500;
 const interval = 100;
 
+/** The address of the page, and the number of entries in the history of its tab. */
+interface TabPlace {
+  href: string;
+  length: number;
+}
+
+const placeOfTab = (): TabPlace => ({
+  href: window.location.href,
+  length: window.history.length,
+});
+
 /**
- * Goes back over the entries that a sandbox has added to the history of the tab since it had a given
- * length. The page learns of them with a delay, so this waits until no more are reported. It does
- * nothing when the reader has left the page in the meantime.
+ * Goes back over the entries that a sandbox has added to the history of the tab since it was at a given
+ * place. The page learns of them with a delay, so this waits until no more are reported. It does
+ * nothing when the reader has left that place in the meantime.
  */
-export function removeHistoryEntries(since: number): void {
-  const { href } = window.location;
+export function removeHistoryEntries(since: TabPlace): void {
   let { length } = window.history;
   let stillFor = 0;
   const timer = window.setInterval(() => {
-    const hasLeft = window.location.href !== href;
+    const hasLeft = window.location.href !== since.href;
     stillFor = window.history.length === length ? stillFor + interval : 0;
     length = window.history.length;
     if (!hasLeft && stillFor < calm) return;
     window.clearInterval(timer);
-    if (!hasLeft && length > since) window.history.go(since - length);
+    if (!hasLeft && length > since.length) window.history.go(since.length - length);
   }, interval);
 }

@@ -11,8 +11,9 @@ import { documentFor, type SketchFiles } from '../host/sandboxDocument';
 import type { P5Major } from '../p5Majors';
 import type { CaptureFormat, RecordingFormat } from '../protocol/formats';
 import type { Command, Look, Report } from '../protocol/protocol';
-import { CameraAccess } from './camera/CameraAccess';
-import { whenOutOfView } from './camera/Camera';
+import { openCamera } from './camera/Camera';
+import { CameraAccess, type Program } from './camera/CameraAccess';
+import { viewOf } from './camera/View';
 import { Captures } from './Captures';
 import { emptyLog } from './ConsoleLog';
 import { Diagnostics } from './Diagnostics';
@@ -143,10 +144,10 @@ export class Session extends Store<SessionState> implements Schedulable {
     answerSwap: (answer) => this.live?.answer(answer),
     runOrStop: (name) => (name === 'run' ? this.evaluate() : this.stop()),
     askForCamera: () => {
-      if (this.run) this.camera.ask(this.run.source);
+      if (this.run) this.camera.ask(this.programOf(this.run));
     },
     askForMicrophone: () => {
-      if (this.run) this.microphone.ask(this.run.source);
+      if (this.run) this.microphone.ask(this.programOf(this.run));
     },
     showCamera: () => void this.camera.show(),
   };
@@ -164,29 +165,32 @@ export class Session extends Store<SessionState> implements Schedulable {
       send: (command) => this.send(command),
       onChange: (recording) => this.set({ recording }),
     });
+    const view = viewOf(options.preview);
     this.camera = new CameraAccess({
+      kind: 'camera',
       isDeclared: options.needsCamera,
       send: (command, transfer) => this.send(command, transfer),
-      whenOutOfView: (callback) => whenOutOfView(options.preview, callback),
+      view,
       onOutOfView: () => {
         this.leave();
         this.set({ notice: notices.devices.camera.outOfView });
       },
       onChange: (camera, notice = this.state.notice) => this.set({ camera, notice }),
+      open: (_pass, onEnd) => openCamera(onEnd),
     });
     this.microphone = new CameraAccess({
       kind: 'microphone',
       isDeclared: options.needsMicrophone ?? false,
-      send: (command) => this.send(command),
-      whenOutOfView: (callback) => whenOutOfView(options.preview, callback),
+      send: (command, transfer) => this.send(command, transfer),
+      view,
       onOutOfView: () => {
         this.leave();
         this.set({ notice: notices.devices.microphone.outOfView });
       },
       onChange: (microphone, notice = this.state.notice) => this.set({ microphone, notice }),
-      open: async () => {
+      open: async (pass, onEnd) => {
         const { openMicrophone } = await import('./camera/Microphone');
-        return openMicrophone((command, transfer) => this.send(command, transfer));
+        return openMicrophone(pass, onEnd);
       },
     });
     this.rescues = new Rescues({
@@ -226,8 +230,8 @@ export class Session extends Store<SessionState> implements Schedulable {
     this.isHeld = false;
     this.set({ notice });
     if (this.run) {
-      // A restart keeps its place in the scheduler.
-      this.park();
+      // A restart keeps its place in the scheduler, and the reader's consent.
+      this.rest();
       this.start();
     } else {
       this.options.scheduler.startNow(this);
@@ -546,6 +550,11 @@ export class Session extends Store<SessionState> implements Schedulable {
 
   /** Ends the run. Called by the scheduler when another sketch needs the place. */
   park(): void {
+    this.rest();
+    this.forgetConsents();
+  }
+
+  private rest(): void {
     this.closeRun();
     this.live?.parked();
     this.set({
@@ -572,9 +581,26 @@ export class Session extends Store<SessionState> implements Schedulable {
       title: sandboxTitle(options.title),
       preview: options.preview,
       cover: this.run,
+      onSwap: () => {
+        if (run !== this.run) return;
+        const program = this.programOf(run);
+        this.camera.changeProgram(program);
+        this.microphone.changeProgram(program);
+      },
     });
     void own.then((given) => this.givenFiles.set(run, given));
     return run;
+  }
+
+  /** Everything in a run that a reader may have changed, for their consent. */
+  private programOf(run: Run): Program {
+    return [run.source, this.state.major, ...(this.givenFiles.get(run) ?? [])];
+  }
+
+  /** A camera or a microphone that goes off by itself does not go on by itself. */
+  private forgetConsents(): void {
+    this.camera.forget();
+    this.microphone.forget();
   }
 
   /** What other tabs have made of the sketch, as far as it differs from what is shown. */
@@ -650,6 +676,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     const now = performance.now();
     const isRepeated = now - this.contextLostAt < contextPatience;
     this.contextLostAt = now;
+    this.forgetConsents();
     if (isRepeated) this.fail(contextLost);
     else this.play(notices.contextRestored);
   }

@@ -3,6 +3,7 @@ import type { CameraState } from '../core/camera/CameraAccess';
 import { devices, draft, recording as recordingMessages, sound as soundMessages } from './messages';
 import notices from './notices.lazy.module.css';
 import styles from './styles.module.css';
+import { useUnhurried } from './useUnhurried';
 import { askToReset, type LiveSession } from './useSession';
 
 // What is laid over the picture of a sketch.
@@ -44,15 +45,21 @@ function Consent({ state, words, onAllow, onRefuse }: ConsentProps): ReactNode {
   return (
     <div className={notices.consent} role="group" aria-label={words.name}>
       <p>{state === 'asked' ? words.asked : words.isOn}</p>
-      {state === 'asked' && (
-        <button type="button" className={styles.primary} onClick={onAllow}>
-          {devices.allow}
-        </button>
-      )}
+      {state === 'asked' && <Allow onAllow={onAllow} />}
       <button type="button" onClick={onRefuse}>
         {state === 'asked' ? devices.refuse : devices.turnOff}
       </button>
     </div>
+  );
+}
+
+/** It appears where the reader may be pressing the picture, whenever the sketch likes. */
+function Allow({ onAllow }: Pick<ConsentProps, 'onAllow'>): ReactNode {
+  const { isReady, ...handlers } = useUnhurried(onAllow);
+  return (
+    <button type="button" className={styles.primary} aria-disabled={!isReady} {...handlers}>
+      {devices.allow}
+    </button>
   );
 }
 

@@ -20,14 +20,17 @@ const readData = readPath(Object.getOwnPropertyDescriptor(MessageEvent.prototype
  * them in a loop, and the page shows only the last.
  */
 const limit = 20;
-const limited: readonly string[] = [
-  'error',
-  'file',
-  'wantsCamera',
-  'contextLost',
-  'shortcut',
-  'navigated',
-] satisfies Report['type'][];
+
+/** An object without a prototype: a sketch can replace the methods that look something up in a list. */
+const limited: Partial<Record<Report['type'], true>> & { __proto__: null } = {
+  __proto__: null,
+  error: true,
+  file: true,
+  wantsCamera: true,
+  wantsMicrophone: true,
+  contextLost: true,
+  shortcut: true,
+};
 
 /** Takes the channel that the page hands over, once; later offers are ignored. */
 export function receiveChannel(): Promise<Channel> {
@@ -56,7 +59,7 @@ function createSend(port: MessagePort): Send {
   let sent = 0;
   let since = now();
   return (report) => {
-    if (limited.includes(report.type)) {
+    if (limited[report.type]) {
       const time = now();
       if (time - since >= 1000) {
         sent = 0;

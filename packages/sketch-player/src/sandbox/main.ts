@@ -1,6 +1,6 @@
 /** Entry of the sandbox document: gets ready for a sketch, and waits for commands. */
 import { parseCommand, type Command } from '../protocol/protocol';
-import { allowAudioWorklets } from './audioWorklets';
+import { provideAudioWorklets } from './audioWorklets';
 import { watchCallbacks } from './callbacks';
 import { canvasRatio, CanvasFit } from './canvas';
 import { CanvasRecorder } from './CanvasRecorder';
@@ -15,14 +15,15 @@ import { forwardErrors } from './errors';
 import { evaluate, headOf, installLoopGuard, runScripts, seedRandom } from './evaluate';
 import { forwardDownloads, startHeartbeat, forwardMissingFiles, forwardShortcuts } from './forward';
 import { FrameClock } from './FrameClock';
-import {
-  ignoreMotionEvents,
-  blockConnections,
-  forwardAddresses,
-  blockHistory,
-  blockWebRTC,
-} from './restrictions';
+import { blockHistory, blockLinks, forwardAddresses, keepDocument } from './history';
 import { provideFiles } from './provideFiles';
+import {
+  blockConnections,
+  blockMediaSession,
+  blockWebRTC,
+  ignoreMotionEvents,
+} from './restrictions';
+import { watchRoots } from './roots';
 import { SketchCamera } from './SketchCamera';
 import { SketchMicrophone } from './SketchMicrophone';
 import { SketchWatch } from './SketchWatch';
@@ -31,17 +32,25 @@ import { Swapper } from './Swapper';
 
 // These run before p5.js or a sketch can replace the functions of the platform that they use.
 const clock = new FrameClock(window);
-allowAudioWorklets();
+provideAudioWorklets();
 const sound = new SoundWatch();
 installLoopGuard();
 ignoreMotionEvents();
-blockConnections();
 blockWebRTC();
+blockMediaSession();
 blockHistory();
+keepDocument();
+watchRoots((root) => {
+  blockConnections(root);
+  blockLinks(root);
+});
 watchCallbacks();
 // Without a sandbox, the document has the page's own origin, which a sketch could then reach; so
-// nothing runs unless the origin is opaque.
-if (window.origin === 'null') void receiveChannel().then(load);
+// nothing runs unless the origin is opaque. Nor does anything run where a sketch has put this code
+// into a document of its own, whose policy accepts it: such a document has no address.
+if (window.origin === 'null' && /^https?:$/.test(window.location.protocol)) {
+  void receiveChannel().then(load);
+}
 
 /** Waits for p5.js and the library, and runs them. */
 function load(channel: Channel): void {

@@ -15,6 +15,7 @@ export const messages = {
   notImportable: (name: string, known: readonly string[]) =>
     `Cannot import "${name}" here. Sketches can import ${list.format(known.map((one) => `"${one}"`))}.`,
   noHistory: 'A sketch on this page cannot change the history of the tab.',
+  noDocument: 'A sketch on this page cannot write a new document. It can add elements to this one.',
   loopStopped: (seconds: number) =>
     `This loop ran for more than ${seconds} seconds without a pause, so it was stopped.`,
   noColour: (text: string) => `${JSON.stringify(text)} is not a colour.`,

@@ -1,71 +1,59 @@
-import type { Send } from './channel';
-import { messages } from './messages';
-
-/**
- * Keeps a sketch from adding to the history of the tab: the reader would have to go back through
- * every entry. The methods of `History` only warn, and links lead nowhere.
- */
-export function blockHistory(): void {
-  let hasWarned = false;
-  const refuse = (): void => {
-    if (!hasWarned) console.warn(messages.noHistory);
-    hasWarned = true;
-  };
-  for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go']) {
-    Object.defineProperty(History.prototype, name, { value: refuse });
-  }
-  window.addEventListener(
-    'click',
-    (event) => {
-      const [target] = event.composedPath();
-      const link =
-        target instanceof Element && target.closest('a[href]:not([download]), area[href]');
-      if (!link) return;
-      event.preventDefault();
-      refuse();
-    },
-    true,
-  );
-}
-
-/** Tells the page when a sketch has changed the hash of its address, which cannot be prevented. */
-export function forwardAddresses(send: Send): void {
-  window.addEventListener('hashchange', () => send({ type: 'navigated' }), true);
-}
+import { takeGetter, takeMethod } from './natives';
 
 /**
  * Links that let the browser connect to a host before anything is loaded from it, and elements that
  * hold a document of their own.
  */
 const connecting =
-  'link[rel~="preconnect" i], link[rel~="dns-prefetch" i], link[rel~="prefetch" i], link[rel~="preload" i], link[rel~="modulepreload" i], link[rel~="prerender" i], iframe, frame, object, embed';
+  'link[rel~="preconnect" i], link[rel~="dns-prefetch" i], link[rel~="prefetch" i], link[rel~="preload" i], link[rel~="modulepreload" i], link[rel~="prerender" i], iframe, frame, object, embed, portal, fencedframe';
+
+const query = {
+  document: takeMethod(Document.prototype, 'querySelectorAll'),
+  fragment: takeMethod(DocumentFragment.prototype, 'querySelectorAll'),
+};
+const lengthOf = takeGetter(NodeList.prototype, 'length');
+const itemOf = takeMethod(NodeList.prototype, 'item');
+const remove = takeMethod(Element.prototype, 'remove');
+const observe = takeMethod(MutationObserver.prototype, 'observe');
+const Observer = MutationObserver;
 
 /**
- * Removes elements that would connect to a host, though the document's policy blocks every load. A
- * response header prevents this for certain, see `deploy/headers.ts`; this is for hosts that do not
- * send it, and for browsers that do not know it. A browser may have begun to connect before the
- * element is removed.
+ * Removes elements that would connect to a host, or hold a document of their own, from a document or
+ * a shadow root, though the document's policy blocks every load. A response header prevents
+ * connections for certain, see `deploy/headers.ts`; this is for hosts that do not send it, and for
+ * browsers that do not know it. A browser may have begun to connect before the element is removed.
  */
-export function blockConnections(): void {
-  const remove = (): void => {
-    for (const element of document.querySelectorAll(connecting)) element.remove();
-  };
-  new MutationObserver(remove).observe(document, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['rel', 'href', 'src', 'data'],
+export function blockConnections(root: Document | ShadowRoot): void {
+  const queryAll = root === document ? query.document : query.fragment;
+  const observer = new Observer(() => {
+    const found = queryAll(root, connecting);
+    const count = lengthOf(found);
+    if (typeof count !== 'number') return;
+    for (let index = 0; index < count; index += 1) remove(itemOf(found, index));
   });
+  // Without a prototype, so that a sketch adds no options; without a filter of attributes, which
+  // browsers would read by a method of lists that a sketch can replace.
+  const options = { __proto__: null, childList: true, subtree: true, attributes: true };
+  observe(observer, root, options);
 }
 
 /**
- * Removes WebRTC. The policy of the document does not cover connections to other browsers, and what
- * a sketch sees, such as the camera, must stay in the page.
+ * Removes WebRTC. The policy of the document does not cover connections to other browsers in every
+ * browser, and what a sketch sees, such as the camera, must stay in the page.
  */
 export function blockWebRTC(): void {
-  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
-    Reflect.deleteProperty(window, name);
+  for (const name of Object.getOwnPropertyNames(window)) {
+    if (/^(?:webkit)?RTC/.test(name)) Reflect.deleteProperty(window, name);
   }
+}
+
+/**
+ * Removes what browsers show outside of the page while it plays: they fetch its picture from any
+ * address, by no policy of the document.
+ */
+export function blockMediaSession(): void {
+  Reflect.deleteProperty(window, 'MediaMetadata');
+  Reflect.deleteProperty(Navigator.prototype, 'mediaSession');
 }
 
 const blocked = new Set(['deviceorientation', 'devicemotion']);

@@ -1,6 +1,7 @@
 import type { Command } from '../../protocol/protocol';
 import { notices } from '../messages';
-import { openCamera, type Camera } from './Camera';
+import type { Camera } from './Camera';
+import type { View } from './View';
 
 /** A camera or a microphone that is switched on. */
 export interface Device {
@@ -13,32 +14,39 @@ export type CameraState =
   | 'asked'
   | 'on';
 
+/** Everything that runs, in parts that are compared one by one. A reader agrees to all of it. */
+export type Program = readonly unknown[];
+
+type Send = (command: Command, transfer?: Transferable[]) => void;
+
 export interface CameraAccessOptions {
-  /** What it is about; a camera unless given. */
-  kind?: 'camera' | 'microphone';
+  kind: 'camera' | 'microphone';
   /** Whether the sketch is declared to use the device. Others are always refused. */
   isDeclared: boolean;
-  send: (command: Command, transfer?: Transferable[]) => void;
+  send: Send;
   /** @param notice - What to tell the reader, if anything. */
   onChange: (state: CameraState, notice?: string) => void;
-  /** Calls back once the sketch's picture is out of view, until what it returns is called. */
-  whenOutOfView: (callback: () => void) => () => void;
-  /** The picture is out of view, and the camera is off. */
+  /** The picture of the sketch. While readers do not see it, the sketch gets nothing. */
+  view: View;
+  /** The picture is out of view, and the device is off. */
   onOutOfView: () => void;
-  open?: () => Promise<Device & Partial<Camera>>;
+  /**
+   * Switches the device on. It hands what it records to `pass`, or has it taken, and says when it has
+   * gone off by itself.
+   */
+  open: (pass: Send, onEnd: () => void) => Promise<Device & Partial<Camera>>;
 }
 
 /**
  * Decides who may have the camera, or the microphone: a sketch that declares it, once the reader has agreed, until it
- * ends or its picture is out of view.
+ * ends, other code runs, or its picture is out of view.
  */
 export class CameraAccess {
   private state: CameraState = 'off';
   private camera: (Device & Partial<Camera>) | undefined;
-  private readonly kind: 'camera' | 'microphone';
-  private askedSource: string | undefined;
-  /** The source that the reader agreed to. A changed one has to ask again. */
-  private agreedSource: string | undefined;
+  private asking: Program | undefined;
+  /** What the reader agreed to. Anything else has to ask again. */
+  private agreed: Program | undefined;
   /** Number of the present run. A camera or picture that arrives for an earlier run is closed. */
   private run = 0;
   /**
@@ -48,83 +56,141 @@ export class CameraAccess {
   private openedRun: number | undefined;
   private stopWatching: (() => void) | undefined;
 
-  constructor(private readonly options: CameraAccessOptions) {
-    this.kind = options.kind ?? 'camera';
-  }
+  constructor(private readonly options: CameraAccessOptions) {}
 
-  /** The sketch with this source asks for the camera. */
-  ask(source: string): void {
-    this.askedSource = source;
+  /** The sketch asks for the device. */
+  ask(program: Program): void {
+    this.asking = program;
     if (!this.options.isDeclared) this.refuse();
     else if (this.camera) this.answer(true);
-    else if (this.agreedSource === source) void this.open();
-    else this.change('asked', notices.devices[this.kind].asked);
+    else if (this.agreed && isSame(this.agreed, program)) void this.open();
+    else this.question();
   }
 
-  /** Opens the camera, once the reader agrees to a request. */
+  /** Other code runs than before, in the same run. */
+  changeProgram(program: Program): void {
+    this.asking = program;
+    if (!this.agreed || isSame(this.agreed, program)) return;
+    this.agreed = undefined;
+    if (this.state === 'off' && this.openedRun !== this.run) return;
+    this.close();
+    this.answer(false);
+    this.question();
+  }
+
+  /** Opens the device, once the reader agrees to a request. */
   async allow(): Promise<void> {
     if (this.state !== 'asked') return;
-    this.agreedSource = this.askedSource;
+    this.agreed = this.asking;
     await this.open();
   }
 
-  /** The reader refuses the camera, or withdraws it. */
+  /** The reader refuses the device, or withdraws it. */
   refuse(): void {
-    this.agreedSource = undefined;
-    this.end();
+    this.forget();
     this.answer(false);
   }
 
   /** Sends the sketch a picture of the camera. To be called when it is ready for one. */
   async show(): Promise<void> {
     const { run } = this;
-    const picture = await this.camera?.take?.().catch(() => undefined);
+    if (!this.camera || !this.mayPass()) return;
+    const picture = await this.camera.take?.().catch(() => undefined);
     if (!picture) return;
-    if (run === this.run) this.options.send({ type: 'picture', picture }, [picture]);
-    else picture.close();
+    if (run === this.run && this.mayPass()) {
+      this.options.send({ type: 'picture', picture }, [picture]);
+    } else {
+      picture.close();
+    }
   }
 
-  /** The sketch has ended: the camera goes off. */
+  /** The sketch starts again at the reader's wish: the device goes off, and the consent stays. */
   end(): void {
-    this.run += 1;
-    this.stopWatching?.();
-    this.camera?.close();
-    this.camera = undefined;
+    this.close();
     if (this.state !== 'off') this.change('off');
   }
 
+  /** The device goes off for another reason, so that it needs another consent to go on. */
+  forget(): void {
+    this.agreed = undefined;
+    this.end();
+  }
+
   private async open(): Promise<void> {
-    const { run } = this;
+    const { options, run } = this;
     if (this.openedRun === run) return;
+    // A document that is hidden already tells of no change, nor does a picture that is out of view.
+    if (!options.view.isSeen()) {
+      this.agreed = undefined;
+      this.question();
+      return;
+    }
     this.openedRun = run;
-    // Watching begins before the camera opens, because the browser's own question may stay open for
+    // Watching begins before the device opens, because the browser's own question may stay open for
     // long.
-    this.stopWatching = this.options.whenOutOfView(() => {
-      this.end();
-      this.options.onOutOfView();
-    });
+    this.stopWatching = options.view.whenLost(() => this.lose());
     try {
-      const camera = await (this.options.open ?? openCamera)();
+      const camera = await options.open(
+        (command, transfer) => {
+          if (run === this.run && this.camera && this.mayPass()) options.send(command, transfer);
+        },
+        () => {
+          if (run === this.run) this.endByItself();
+        },
+      );
       if (run !== this.run) {
         camera.close();
         return;
       }
       this.camera = camera;
-      this.change('on', notices.devices[this.kind].on);
+      if (!this.mayPass()) return;
+      this.change('on', notices.devices[options.kind].on);
       this.answer(true);
     } catch {
       if (run !== this.run) return;
       this.refuse();
-      this.options.onChange('off', notices.devices[this.kind].missing);
+      options.onChange('off', notices.devices[options.kind].missing);
     }
   }
 
+  /** Whether the sketch may get what is recorded now. Where readers do not see it, the device goes off. */
+  private mayPass(): boolean {
+    if (this.options.view.isSeen()) return true;
+    this.lose();
+    return false;
+  }
+
+  private lose(): void {
+    this.forget();
+    this.options.onOutOfView();
+  }
+
+  private endByItself(): void {
+    this.refuse();
+    this.options.onChange('off', notices.devices[this.options.kind].off);
+  }
+
+  private close(): void {
+    this.run += 1;
+    this.stopWatching?.();
+    this.camera?.close();
+    this.camera = undefined;
+  }
+
+  private question(): void {
+    this.change('asked', notices.devices[this.options.kind].asked);
+  }
+
   private answer(granted: boolean): void {
-    this.options.send({ type: this.kind, granted });
+    this.options.send({ type: this.options.kind, granted });
   }
 
   private change(state: CameraState, notice?: string): void {
     this.state = state;
     this.options.onChange(state, notice);
   }
+}
+
+function isSame(program: Program, other: Program): boolean {
+  return program.length === other.length && program.every((part, place) => part === other[place]);
 }
