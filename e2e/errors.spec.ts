@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { createSiteServer } from '../scripts/server/siteServer';
+import { violations } from './support/axe';
 import { expect, test, type Page, type Route } from './support/test';
 import { hydrated, isChunkOf, settled, sidebarLink } from './support/page';
-import { siteUrl } from './support/siteFolder';
+import { siteFolder, siteUrl } from './support/siteFolder';
 
 const target = '/docs/getting-started/installation';
 
@@ -224,17 +227,29 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('base URL banner', () => {
-  // The policy lets the banner appear only with the template of `docusaurus-first-paint`.
   test(
-    'shows on the home page when the site fails to load',
-    { tag: '@speed' },
+    'shows on the home page when the site fails to load, and can be read',
+    { tag: '@main' },
     async ({ page }) => {
       await failToLoad(page);
       await page.goto('/');
-      await expect(page.getByText('did not load properly')).toBeVisible();
-      await expect(page.getByText('Current configured baseUrl')).toBeVisible();
+      const banner = page.getByRole('alert').filter({ hasText: 'did not load properly' });
+      await expect(banner).toHaveCount(1);
+      await expect(banner).toContainText('It was built for the path /');
+      expect(await violations(page, '#base-url-banner')).toEqual([]);
     },
   );
+
+  test('says which base URL would be right', { tag: '@main' }, async ({ page }) => {
+    const server = createSiteServer({ folder: siteFolder, baseUrl: '/a/project/' });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = v.parse(v.object({ port: v.number() }), server.address());
+    await page.goto(`http://127.0.0.1:${port}/a/project/`);
+    const banner = page.getByRole('alert').filter({ hasText: 'did not load properly' });
+    await expect(banner).toContainText('Build it with BASE_URL=/a/project/');
+    expect(await violations(page, '#base-url-banner')).toEqual([]);
+    server.close();
+  });
 
   test('shows on no other page', async ({ page }) => {
     await failToLoad(page);

@@ -100,6 +100,8 @@ const config: Config = {
   favicon: 'img/favicon.ico',
   url: site.url,
   baseUrl: site.baseUrl,
+  // The site has one of its own, see plugins/base-url-banner.
+  baseUrlIssueBanner: false,
   organizationName: 'humanbydefinition',
   projectName: 'p5.asciify',
   // Broken links stop a build in continuous integration, where the site is published from.
