@@ -176,6 +176,53 @@ test.describe('an error while a page that was opened comes to life', () => {
   });
 });
 
+test.describe('the crash page', () => {
+  const broken: [what: string, breaks: () => void, hasNavbar: boolean][] = [
+    ['the content', breakContent, true],
+    ['the layout, once', breakOnce, true],
+    ['the layout, for good', breakForGood, false],
+  ];
+  for (const [what, breaks, hasNavbar] of broken) {
+    test(`is the same after an error in ${what}`, { tag: '@main' }, async ({ page }) => {
+      await page.addInitScript(breaks);
+      await page.goto('/docs/guides/fundamentals');
+      await page.mouse.move(200, 300);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('This page crashed.');
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('main')).toContainText('Broken on purpose');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(hasNavbar ? 1 : 0);
+      const button = page.getByRole('button', { name: 'Try again' });
+      await expect(button).toHaveClass(/\bbutton--primary\b/);
+      await expect(button).toHaveCSS('background-color', 'rgb(62, 230, 177)');
+      // Near the top, not in the middle of the window.
+      expect((await heading.boundingBox())?.y).toBeLessThan(250);
+      expect(await violations(page, 'main')).toEqual([]);
+    });
+  }
+});
+
+/** Runs in the page: has everything throw that observes a link of an article. */
+function breakContent(): void {
+  const Whole = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Whole {
+    override observe(target: Element): void {
+      if (target.closest('article')) throw new Error('Broken on purpose');
+      super.observe(target);
+    }
+  };
+}
+
+/** Runs in the page: has all links throw, also those of the navigation bar. */
+function breakForGood(): void {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
+      super(...args);
+      throw new Error('Broken on purpose');
+    }
+  };
+}
+
 test.describe('an error within the layout of the docs', () => {
   test('is left by a link to another page of the docs', async ({ page }) => {
     await hydrated(page, '/docs/intro');
