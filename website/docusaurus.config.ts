@@ -17,6 +17,7 @@ import highlightingPlugin from './plugins/highlighting';
 import homePlugin from './plugins/home';
 import licencesPlugin from './plugins/licences';
 import markdownMirrorPlugin from './plugins/markdown-mirror';
+import navigationPlugin from './plugins/navigation';
 import playgroundPlugin from './plugins/playground';
 import postCssPlugin from './plugins/postcss';
 import robotsPlugin from './plugins/robots';
@@ -50,6 +51,7 @@ import { rehypeTables } from './plugins/tables/rehypeTables';
 import { announcementBar, footer, headTags, metadata, navbar } from './navigation.config';
 import { searchOptions } from './search.config';
 import { browserSchema } from './settings.config';
+import { navbarTypes } from './shared/navbarTypes';
 import { firstPaintOptions } from './firstPaint.config';
 import { readSiteConfig } from './site.config';
 
@@ -151,6 +153,7 @@ const config: Config = {
       searchOptions(site.search !== undefined, examplesFolder(__dirname)),
     ],
     ownPlugin(markdownMirrorPlugin),
+    [ownPlugin(navigationPlugin), { types: navbarTypes }],
     ownPlugin(playgroundPlugin),
     ownPlugin(postCssPlugin),
     ownPlugin(predictionsPlugin),
