@@ -168,7 +168,7 @@ const config: Config = {
     './src/clientModules/trustedTypes.ts',
     './src/clientModules/canonicalAddress.ts',
     './src/clientModules/malformedHash.ts',
-    './src/clientModules/legacyColorMode.ts',
+    './src/clientModules/darkOnly.ts',
     './src/clientModules/offline.ts',
   ],
   presets: [
