@@ -211,6 +211,10 @@ const config: Config = {
   themeConfig: {
     image: 'img/social/home.png',
     metadata,
+    // Dark is the only mode: pictures, frames and the colours of code are made for a dark ground. So
+    // the default choice is `dark`, not the framework's `system`, which is a promise to follow the
+    // device: the framework states the choice on the root element of each page, where style sheets
+    // and scripts would find one that the site does not keep.
     colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: true } },
     announcementBar: announcementBar(site.announcement),
