@@ -20,6 +20,7 @@ const text = (type: string): Headers => ({ 'Content-Type': `text/${type}; charse
 const addresses: [path: string, headers: Headers][] = [
   ['', page],
   ['index.html', page],
+  ['index', page],
   ['blog', page],
   ['blog/', page],
   ['blog/a', page],

@@ -52,13 +52,13 @@ const hasDocument = (folder: string): boolean => ['embed/sketch/', 'runner/'].in
 
 /**
  * Paths of the rules for pages. `index.html`, `search/index.html` and `docs/intro/index.html` give
- * the root by both of its names, `search*` and `docs*`.
+ * the root by all of its names, `search*` and `docs*`.
  */
 function pagePaths(pages: readonly string[]): string[] {
   const names = new Set(pages.map((page) => page.replace(/(^index)?\.html$|\/.*/, '')));
   return [...names]
     .filter((name) => ![...names].some((other) => isInside(name, other)))
-    .flatMap((name) => (name === '' ? ['', 'index.html'] : [`${name}*`]))
+    .flatMap((name) => (name === '' ? ['', 'index', 'index.html'] : [`${name}*`]))
     .sort();
 }
 

@@ -27,6 +27,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
       mkdirSync(join(folder, 'base', path), { recursive: true });
     }
     writeFileSync(join(folder, 'base/404.html'), 'not here');
+    writeFileSync(join(folder, 'base/_headers'), '/*');
     writeFileSync(join(folder, 'base/docs/intro/index.html'), 'intro');
     writeFileSync(join(folder, 'base/docs/intro.md'), '# Intro');
     writeFileSync(join(folder, 'base/llms.txt'), 'Introduction\n'.repeat(100));
@@ -97,7 +98,7 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
     expect(response.headers.has('content-security-policy')).toBe(false);
   });
 
-  it.each(['/base/nope', '/base/assets/nope.js', '/base/404.html'])(
+  it.each(['/base/nope', '/base/assets/nope.js', '/base/404.html', '/base/_headers'])(
     'answers %s with the not-found page',
     async (path) => {
       const response = await get(path);
@@ -173,6 +174,8 @@ events {} http { access_log off; types { text/html html; text/javascript js; } $
   it.each([
     ['/base/docs/intro.html?q=1', '/base/docs/intro?q=1'],
     ['/base/docs/intro/index.html', '/base/docs/intro/'],
+    ['/base/docs/intro/index', '/base/docs/intro/'],
+    ['/base/index', '/base/'],
   ])('redirects %s to the bare path', async (path, bare) => {
     const response = await get(path);
     expect(response.status).toBe(301);

@@ -41,9 +41,14 @@ ${[...varying].map((name) => `  add_header ${name} ${variable(name)} always;`).j
     internal;
   }
 
-  # A page has one address: without .html. Only characters of our names are redirected: nginx has
-  # decoded the path, and browsers take a backslash for the slash of another host.
-  location ~ ^(?<folder>/(?:[\\w.-]+/)*)index\\.html$ {
+  # Other hosts read this file, and do not serve it.
+  location = ${baseUrl}_headers {
+    return 404;
+  }
+
+  # A page has one address: without .html and index. Only characters of our names are redirected:
+  # nginx has decoded the path, and browsers take a backslash for the slash of another host.
+  location ~ ^(?<folder>/(?:[\\w.-]+/)*)index(?:\\.html)?$ {
     return 301 $folder$is_args$args;
   }
   location ~ ^(?<bare>/(?:[\\w.-]+/)*[\\w.-]+)\\.html$ {

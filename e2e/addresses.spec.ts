@@ -35,6 +35,7 @@ const templates = readdirSync(
 
 /** What stands in code or prose, looks like an address of the site and is none. */
 const notServed: Readonly<Record<string, string>> = {
+  '/404.html': 'what the not-found page calls itself; it is the answer to other addresses',
   '/src/main.ts': 'a file of the project that a bundler serves to its author',
   '/fonts/my-font.ttf': 'a font that the author of a sketch has put there',
   '/lib/p5/': 'the folder of the files of p5.js, which the licences page names and does not link',
@@ -80,7 +81,7 @@ test('every address of the site in code, prose and metadata leads somewhere', as
   for (const [path, file] of paths) {
     const answer = await fetchPath(path);
     await answer.body?.cancel();
-    // Some addresses lead on, such as `/404.html`.
+    // Some addresses lead on.
     const next = answer.headers.get('location');
     const { status } = next === null ? answer : await fetchPath(next);
     if (status !== 200) broken.push(`${file}: ${path} is answered with ${status}`);

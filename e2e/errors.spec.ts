@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { createSiteServer } from '../scripts/server/siteServer';
+import { violations } from './support/axe';
 import { expect, test, type Page, type Route } from './support/test';
 import { hydrated, isChunkOf, settled, sidebarLink } from './support/page';
-import { siteUrl } from './support/siteFolder';
+import { siteFolder, siteUrl } from './support/siteFolder';
 
 const target = '/docs/getting-started/installation';
 
@@ -173,6 +176,53 @@ test.describe('an error while a page that was opened comes to life', () => {
   });
 });
 
+test.describe('the crash page', () => {
+  const broken: [what: string, breaks: () => void, hasNavbar: boolean][] = [
+    ['the content', breakContent, true],
+    ['the layout, once', breakOnce, true],
+    ['the layout, for good', breakForGood, false],
+  ];
+  for (const [what, breaks, hasNavbar] of broken) {
+    test(`is the same after an error in ${what}`, { tag: '@main' }, async ({ page }) => {
+      await page.addInitScript(breaks);
+      await page.goto('/docs/guides/fundamentals');
+      await page.mouse.move(200, 300);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('This page crashed.');
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('main')).toContainText('Broken on purpose');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(hasNavbar ? 1 : 0);
+      const button = page.getByRole('button', { name: 'Try again' });
+      await expect(button).toHaveClass(/\bbutton--primary\b/);
+      await expect(button).toHaveCSS('background-color', 'rgb(62, 230, 177)');
+      // Near the top, not in the middle of the window.
+      expect((await heading.boundingBox())?.y).toBeLessThan(250);
+      expect(await violations(page, 'main')).toEqual([]);
+    });
+  }
+});
+
+/** Runs in the page: has everything throw that observes a link of an article. */
+function breakContent(): void {
+  const Whole = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Whole {
+    override observe(target: Element): void {
+      if (target.closest('article')) throw new Error('Broken on purpose');
+      super.observe(target);
+    }
+  };
+}
+
+/** Runs in the page: has all links throw, also those of the navigation bar. */
+function breakForGood(): void {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
+      super(...args);
+      throw new Error('Broken on purpose');
+    }
+  };
+}
+
 test.describe('an error within the layout of the docs', () => {
   test('is left by a link to another page of the docs', async ({ page }) => {
     await hydrated(page, '/docs/intro');
@@ -224,17 +274,29 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('base URL banner', () => {
-  // The policy lets the banner appear only with the template of `docusaurus-first-paint`.
   test(
-    'shows on the home page when the site fails to load',
-    { tag: '@speed' },
+    'shows on the home page when the site fails to load, and can be read',
+    { tag: '@main' },
     async ({ page }) => {
       await failToLoad(page);
       await page.goto('/');
-      await expect(page.getByText('did not load properly')).toBeVisible();
-      await expect(page.getByText('Current configured baseUrl')).toBeVisible();
+      const banner = page.getByRole('alert').filter({ hasText: 'did not load properly' });
+      await expect(banner).toHaveCount(1);
+      await expect(banner).toContainText('It was built for the path /');
+      expect(await violations(page, '#base-url-banner')).toEqual([]);
     },
   );
+
+  test('says which base URL would be right', { tag: '@main' }, async ({ page }) => {
+    const server = createSiteServer({ folder: siteFolder, baseUrl: '/a/project/' });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = v.parse(v.object({ port: v.number() }), server.address());
+    await page.goto(`http://127.0.0.1:${port}/a/project/`);
+    const banner = page.getByRole('alert').filter({ hasText: 'did not load properly' });
+    await expect(banner).toContainText('Build it with BASE_URL=/a/project/');
+    expect(await violations(page, '#base-url-banner')).toEqual([]);
+    server.close();
+  });
 
   test('shows on no other page', async ({ page }) => {
     await failToLoad(page);

@@ -40,6 +40,13 @@ test('the network goes while somebody writes: they come back to their words', as
 
 test.describe('search', () => {
   const unreachable = 'Unable to fetch results';
+  /** What the page throws without catching it: it says what is wrong, and that is enough. */
+  let uncaught: Error[];
+  test.beforeEach(({ page }) => {
+    uncaught = [];
+    page.on('pageerror', (error) => uncaught.push(error));
+  });
+  test.afterEach(() => expect(uncaught).toEqual([]));
 
   test('with an index that is missing says so, and recovers', async ({ page }) => {
     await page.route('**/assets/search/**', (route) => route.fulfill({ status: 404, body: 'no' }));

@@ -280,6 +280,27 @@ test.describe('dark only', () => {
       .toEqual([null, null]);
   });
 
+  test('a choice that another tab stores is deleted, and changes no tab', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    const key = await namespaced(page, 'theme');
+    const other = await page.context().newPage();
+    // A file of the site, which runs none of its scripts.
+    await other.goto('/robots.txt');
+    await other.evaluate((name) => localStorage.setItem(name, 'light'), key);
+    const stored = () => other.evaluate((name) => localStorage.getItem(name), key);
+    await expect.poll(stored).toBeNull();
+    await other.close();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+    expect(await backgroundLightness(page)).toBeLessThan(40);
+  });
+
+  test('a choice in the address changes nothing', async ({ page }) => {
+    await hydrated(page, '/docs/intro?docusaurus-theme=light&docusaurus-data-theme=light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await backgroundLightness(page)).toBeLessThan(40);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, colorScheme: 'light' });
 

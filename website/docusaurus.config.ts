@@ -17,6 +17,7 @@ import highlightingPlugin from './plugins/highlighting';
 import homePlugin from './plugins/home';
 import licencesPlugin from './plugins/licences';
 import markdownMirrorPlugin from './plugins/markdown-mirror';
+import navigationPlugin from './plugins/navigation';
 import playgroundPlugin from './plugins/playground';
 import postCssPlugin from './plugins/postcss';
 import robotsPlugin from './plugins/robots';
@@ -50,6 +51,7 @@ import { rehypeTables } from './plugins/tables/rehypeTables';
 import { announcementBar, footer, headTags, metadata, navbar } from './navigation.config';
 import { searchOptions } from './search.config';
 import { browserSchema } from './settings.config';
+import { navbarTypes } from './shared/navbarTypes';
 import { firstPaintOptions } from './firstPaint.config';
 import { readSiteConfig } from './site.config';
 
@@ -100,6 +102,8 @@ const config: Config = {
   favicon: 'img/favicon.ico',
   url: site.url,
   baseUrl: site.baseUrl,
+  // The site has one of its own, see plugins/base-url-banner.
+  baseUrlIssueBanner: false,
   organizationName: 'humanbydefinition',
   projectName: 'p5.asciify',
   // Broken links stop a build in continuous integration, where the site is published from.
@@ -149,6 +153,7 @@ const config: Config = {
       searchOptions(site.search !== undefined, examplesFolder(__dirname)),
     ],
     ownPlugin(markdownMirrorPlugin),
+    [ownPlugin(navigationPlugin), { types: navbarTypes }],
     ownPlugin(playgroundPlugin),
     ownPlugin(postCssPlugin),
     ownPlugin(predictionsPlugin),
@@ -163,7 +168,7 @@ const config: Config = {
     './src/clientModules/trustedTypes.ts',
     './src/clientModules/canonicalAddress.ts',
     './src/clientModules/malformedHash.ts',
-    './src/clientModules/legacyColorMode.ts',
+    './src/clientModules/darkOnly.ts',
     './src/clientModules/offline.ts',
   ],
   presets: [
@@ -206,6 +211,10 @@ const config: Config = {
   themeConfig: {
     image: 'img/social/home.png',
     metadata,
+    // Dark is the only mode: pictures, frames and the colours of code are made for a dark ground. So
+    // the default choice is `dark`, not the framework's `system`, which is a promise to follow the
+    // device: the framework states the choice on the root element of each page, where style sheets
+    // and scripts would find one that the site does not keep.
     colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: true } },
     announcementBar: announcementBar(site.announcement),

@@ -1,5 +1,6 @@
 import { PerfLogger } from '@docusaurus/logger';
 import { forgetOldResults } from './cache/cached';
+import { writeBaseUrlBanner } from './plugins/base-url-banner';
 import { writeDeployFiles } from './plugins/deploy-files';
 import { writeOfflinePage } from './plugins/offline/offlinePage';
 import { writeServiceWorker } from './plugins/offline/writeServiceWorker';
@@ -15,6 +16,7 @@ import type { SiteConfig } from './site.config';
  */
 export async function finishBuild(outDir: string, site: SiteConfig): Promise<void> {
   if (site.offline) await writeOfflinePage(outDir, site.baseUrl);
+  await writeBaseUrlBanner(outDir, site.baseUrl);
   const policies = await PerfLogger.async('security-policy', () =>
     applySecurityPolicy(outDir, site),
   );

@@ -14,7 +14,8 @@ const callSchema = v.object({
 type Question = v.InferOutput<typeof callSchema>['requests'][0];
 
 /** How the fake service reacts to a query. */
-export type Behaviour = 'answer' | 'attack' | 'find nothing' | 'delay' | 'refuse' | 'fail';
+export type Behaviour =
+  'answer' | 'attack' | 'flood' | 'find nothing' | 'delay' | 'refuse' | 'fail';
 
 /** Stands in for Algolia's search service: answers requests to any of its hosts. */
 export class FakeAlgolia {
@@ -60,6 +61,9 @@ export class FakeAlgolia {
         ],
       });
     }
+    if (this.behaviour === 'flood') {
+      return this.#send(route, 200, { results: [{ nbHits: 1e9, hits: this.#manyHits() }] });
+    }
     const hits = Array.from({ length: Math.min(total, question.hitsPerPage) }, (_, index) =>
       this.#hit(index),
     );
@@ -71,6 +75,17 @@ export class FakeAlgolia {
   #send(route: Route, status: number, body: unknown): Promise<void> {
     const headers = { 'access-control-allow-origin': '*' };
     return route.fulfill({ status, headers, json: body });
+  }
+
+  /**
+   * Thousands of hits, from an index of another site, which is not served below a folder. The first
+   * leads nowhere.
+   */
+  #manyHits() {
+    return Array.from({ length: 20_000 }, (_, index) => ({
+      ...this.#hit(index),
+      url: index === 0 ? 'javascript:alert(1)' : `https://x.test/docs/intro#section-${index}`,
+    }));
   }
 
   #hit(index: number) {

@@ -110,6 +110,31 @@ export function testHostedSearch(site: () => string, publicUrl: string): void {
       expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
     });
 
+    test('may answer with far more than was asked for, from another site', async ({ page }) => {
+      const service = new FakeAlgolia(publicUrl);
+      service.behaviour = 'flood';
+      await service.serve(page);
+      await hydrated(page, `${site()}docs/api/`);
+      const box = new SearchBox(page);
+      await box.ask('section');
+      await expect(box.status).toHaveText('900+ results found.');
+      await expect(box.dialog.getByRole('link', { name: 'See all 900+ results' })).toBeVisible();
+      await box.hits.first().hover();
+      const home = new URL(site()).pathname;
+      await expect(box.hits.first().locator('a')).toHaveAttribute('href', home);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${site()}docs/intro#section-1`);
+
+      await page.goto(`${site()}search?q=section`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('status')).toHaveText('900+ results');
+      const results = main.getByRole('listitem').locator('h2 a');
+      await expect(results).toHaveCount(15);
+      await expect(results.first()).toHaveAttribute('href', home);
+      await expect(results.nth(1)).toHaveAttribute('href', `${home}docs/intro#section-1`);
+    });
+
     test('may find nothing', async ({ page }) => {
       const service = new FakeAlgolia(publicUrl);
       service.behaviour = 'find nothing';

@@ -1,6 +1,7 @@
-/** The canonical path of a page, without `.html` or `index.html`. */
+/** The canonical path of a page, without `.html`, `index` or `index.html`. */
 export function barePath(pathname: string): string {
-  if (pathname.endsWith('/index.html')) return pathname.slice(0, -'index.html'.length);
+  const [index] = /(?<=\/)index(\.html)?$/.exec(pathname) ?? [];
+  if (index !== undefined) return pathname.slice(0, -index.length);
   if (pathname.endsWith('.html') && !pathname.endsWith('/.html')) {
     return pathname.slice(0, -'.html'.length);
   }

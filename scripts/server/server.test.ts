@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commonHeaders, pageHeaders } from '../../deploy/headers';
 import { renderNetlifyHeaders } from '../../deploy/netlifyHeaders';
 import { manyRuns, wellFormedText } from '../../testing/hostileText';
 import { barePath } from './barePath';
@@ -41,6 +42,10 @@ describe('barePath', () => {
     ['/index.html', '/'],
     ['/docs/intro.html', '/docs/intro'],
     ['/docs/api/index.html', '/docs/api/'],
+    ['/index', '/'],
+    ['/docs/api/index', '/docs/api/'],
+    ['/docs/reindex', '/docs/reindex'],
+    ['/docs/index.md', '/docs/index.md'],
     ['/docs/guides/p5-2.x.x', '/docs/guides/p5-2.x.x'],
     ['/docs/.html', '/docs/.html'],
   ])('%s → %s', (path, bare) => {
@@ -105,7 +110,7 @@ describe('createSiteServer', () => {
   const policies = {
     page: "default-src 'self'",
     runner: '',
-    pages: ['404.html', 'docs/intro/index.html'],
+    pages: ['404.html', 'docs/intro/index.html', 'index.html'],
   };
   const page = '<!doctype html>' + '<p>text</p>'.repeat(200);
   let server: Server;
@@ -116,6 +121,7 @@ describe('createSiteServer', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(parent, 'outside.txt'), 'not for readers');
     writeFileSync(join(folder, '404.html'), 'not here');
+    writeFileSync(join(folder, 'index.html'), 'home');
     writeFileSync(join(folder, '_headers'), renderNetlifyHeaders('/base/', policies));
     writeFileSync(join(folder, 'docs/intro/index.html'), page);
     writeFileSync(join(folder, 'docs/intro.md'), '# Intro');
@@ -157,8 +163,25 @@ describe('createSiteServer', () => {
     expect(response.headers.get('location')).toBe('/base/docs/intro?q=1');
   });
 
+  it.each(['/base/index', '/base/index.html', '/base/index?q=1', '/base/docs/intro/index'])(
+    'redirects %s to the page, with its headers',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe(path.replace(/index(\.html)?/, ''));
+      for (const [name, value] of Object.entries({ ...commonHeaders, ...pageHeaders(policies) })) {
+        expect(response.headers.get(name), name).toBe(value);
+      }
+    },
+  );
+
   it.each([
     '/base/nope',
+    '/base/404',
+    '/base/_headers',
+    '/base/%5Fheaders',
+    '/base/docs/../_headers',
+    '/base/_headers/',
     '/docs/intro',
     '/base/assets/old.js',
     '/base/%E0%A4%A',

@@ -15,6 +15,9 @@ export interface SiteServerOptions {
   baseUrl: string;
 }
 
+/** What the build writes for hosts, which read it and do not serve it. */
+const hostsFiles: readonly string[] = ['_headers'];
+
 /** The only methods that the server answers: the site is read-only. */
 const methods = ['GET', 'HEAD'];
 
@@ -66,11 +69,13 @@ export function createSiteServer({ folder, baseUrl }: SiteServerOptions): Server
       response.writeHead(301, { Location: withoutHtml + search }).end();
       return;
     }
-    sendFile(request, response, pathname.slice(baseUrl.length));
+    const path = pathname.slice(baseUrl.length);
+    if (hostsFiles.includes(decodeURIComponent(path))) sendNotFound(response);
+    else sendFile(request, response, path);
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
-    send(request, `/${path}`, { root: folder, cacheControl: false, extensions: ['html'] })
+    send(request, `/${path}`, { root: folder, cacheControl: false })
       .on('directory', () => sendFile(request, response, `${path}/`))
       .on('error', ({ status }: { status?: number }) => {
         if (response.headersSent) response.destroy();

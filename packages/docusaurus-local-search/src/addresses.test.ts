@@ -1,18 +1,44 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileText, manyRuns } from '../../../testing/hostileText';
-import { publicAddress, readPages, searchPagePath, sitePath, wellFormed } from './addresses';
+import {
+  publicAddress,
+  readPages,
+  searchPagePath,
+  shownCount,
+  sitePath,
+  wellFormed,
+} from './addresses';
 
 test('a result leads to the host that is being read', () => {
-  expect(sitePath('https://p5.textmode.art/docs/intro?x=1#top')).toBe('/docs/intro?x=1#top');
-  expect(sitePath('/docs/intro#top')).toBe('/docs/intro#top');
+  expect(sitePath('https://p5.textmode.art/docs/intro?x=1#top', '/')).toBe('/docs/intro?x=1#top');
+  expect(sitePath('/docs/intro#top', '/')).toBe('/docs/intro#top');
+});
+
+test.each([
+  ['https://p5.textmode.art/base/docs/intro#top', '/base/docs/intro#top'],
+  // From an index that was made for a site at the root of its host, or of another folder.
+  ['https://p5.textmode.art/docs/intro#top', '/base/docs/intro#top'],
+  ['docs/intro', '/base/docs/intro'],
+  ['https://p5.textmode.art/baseless', '/base/baseless'],
+  ['https://p5.textmode.art//evil.test/x', '/base/evil.test/x'],
+  ['/base', '/base'],
+  ['/', '/base/'],
+  ['javascript:alert(1)', '/base/'],
+  ['https://[', '/base/'],
+])('%j leads to a place below the folder of the site', (url, path) => {
+  expect(sitePath(url, '/base/')).toBe(path);
+});
+
+test('a number of results is no larger than can be looked through', () => {
+  expect([0, 12, 900, 901, 1e9].map(shownCount)).toEqual(['0', '12', '900', '900+', '900+']);
 });
 
 test('what the index names comes back as a path of the site', () => {
   const root = 'https://example.org/base/';
   const address = publicAddress('docs/intro', 'top', root);
   expect(address.href).toBe('https://example.org/base/docs/intro#top');
-  expect(sitePath(address.href)).toBe('/base/docs/intro#top');
+  expect(sitePath(address.href, '/base/')).toBe('/base/docs/intro#top');
   expect(publicAddress('', undefined, root).href).toBe(root);
 });
 
@@ -40,8 +66,11 @@ test('whatever is searched for comes back from its address', () => {
 test('no result leads to another host', () => {
   fc.assert(
     fc.property(hostileText, (url) => {
-      const target = new URL(sitePath(url), 'https://here.example');
-      expect(target.origin).toBe('https://here.example');
+      for (const baseUrl of ['/', '/base/']) {
+        const target = new URL(sitePath(url, baseUrl), 'https://here.example');
+        expect(target.origin).toBe('https://here.example');
+        expect(`${target.pathname}/`.startsWith(baseUrl)).toBe(true);
+      }
     }),
     manyRuns,
   );

@@ -22,7 +22,16 @@ export function searchPagePath(query: string, page = 'search'): string {
   return `/${page.replace(/^\//, '')}?q=${encodeURIComponent(wellFormed(query))}`;
 }
 
+/** How many results a page has. */
+export const resultsPerPage = 15;
 const maxPages = 60;
+/** The most results that can be looked through, with as many pages as an address can ask for. */
+export const mostResults = resultsPerPage * maxPages;
+
+/** A number of results as it is shown: no larger than can be looked through. */
+export function shownCount(results: number): string {
+  return results > mostResults ? `${mostResults}+` : String(results);
+}
 
 /** How many pages of results an address asks for; it may hold any text. */
 export function readPages(text: string): number {
@@ -47,14 +56,19 @@ export function publicAddress(path: string, anchor: string | undefined, root: st
 }
 
 /**
- * The path of a page that the index names by its public address; so links stay on the host that is
- * being read. Anything that is not such an address leads to the home page.
+ * The path of a page that the index names by its public address. Links stay on the host that is
+ * being read, and below the path that the site is served under, also where the index was made for
+ * another. Anything that is not such an address leads to the home page.
+ *
+ * @param baseUrl The path that the site is served under; begins and ends with a slash.
  */
-export function sitePath(url: string): string {
-  const base = 'https://localhost';
-  if (!URL.canParse(url, base)) return '/';
-  const { protocol, pathname, search, hash } = new URL(url, base);
-  if (!/^https?:$/.test(protocol)) return '/';
+export function sitePath(url: string, baseUrl: string): string {
+  const home = `https://localhost${baseUrl}`;
+  if (!URL.canParse(url, home)) return baseUrl;
+  const { protocol, pathname, search, hash } = new URL(url, home);
+  if (!/^https?:$/.test(protocol)) return baseUrl;
   // Two slashes would begin the name of another host.
-  return pathname.replace(/^\/+/, '/') + search + hash;
+  const path = pathname.replace(/^\/+/, '/');
+  const isInside = path.startsWith(baseUrl) || `${path}/` === baseUrl;
+  return (isInside ? path : baseUrl + path.slice(1)) + search + hash;
 }

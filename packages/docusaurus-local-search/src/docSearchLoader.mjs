@@ -14,9 +14,10 @@ const repairs = [
   },
   {
     // DocSearch sets the status to "idle" after a failed search too, which hides its error screen.
+    // Nobody catches the error of that search, which the screen has told the reader.
     what: 'the end of a search',
     text: /\.finally\(\(function\(\)\{(\w+)\("idle"\),(\w+)&&(\w+)\.environment\.clearTimeout\(\2\)\}\)\)(;return (\w+)\.pendingRequests)/,
-    by: '.finally((function(){"error"!==$5.getState().status&&$1("idle"),$2&&$3.environment.clearTimeout($2)}))$4',
+    by: '.finally((function(){"error"!==$5.getState().status&&$1("idle"),$2&&$3.environment.clearTimeout($2)})).catch((function(error){if("RetryError"!==error.name)throw error}))$4',
   },
   {
     // DocSearch gives the lists of all groups the same id, so the field's `aria-controls` names

@@ -44,7 +44,6 @@ export function inlinePartsOf(document: Root): InlineParts {
     if (tagName === 'script') {
       if (properties.src !== undefined || data.has(String(properties.type))) return SKIP;
       scripts.push(text);
-      styleAttributes.push(...stylesWrittenBy(text));
       return SKIP;
     }
     if (tagName === 'style') forbidden.push(`the style element ${start(text)}`);
@@ -58,11 +57,6 @@ export function inlinePartsOf(document: Root): InlineParts {
     return undefined;
   });
   return { scripts, styleAttributes, forbidden };
-}
-
-/** The style attributes of markup that a script inserts. */
-function stylesWrittenBy(script: string): string[] {
-  return [...script.matchAll(/style=\\?"([^"\\]*)/g)].map(([, value = '']) => value);
 }
 
 /** The beginning of a text, enough to find it again in the page, for error messages. */

@@ -25,15 +25,6 @@ export function isData(script: string): boolean {
   }
 }
 
-/**
- * The framework declares the script of its base URL banner as a tag of the head, and puts it there
- * again when the page is hydrated. It has run by then, and an empty script runs nothing.
- */
-export function checkScript(script: string): string | undefined {
-  if (script.includes('insertBanner')) return '';
-  return isData(script) ? script : undefined;
-}
-
 /** React sets this markup to create a script element, which then never runs. */
 const emptyScript = '<script></script>';
 
@@ -58,7 +49,7 @@ export function isOwnScript(url: string, base: string): boolean {
 export function makePolicy(base: string): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (isHarmless(html) ? html : undefined),
-    createScript: checkScript,
+    createScript: (script) => (isData(script) ? script : undefined),
     createScriptURL: (url) => (isOwnScript(url, base) ? url : undefined),
   });
 }

@@ -63,10 +63,7 @@ function startScripts(): void {
  */
 function giveUp(): void {
   answer();
-  if (!window.insertBanner) return;
-  // The message is set as `innerHTML`, and the script that makes the usual policy is not there.
-  window.trustedTypes?.createPolicy('default', { createHTML: (html) => html });
-  window.insertBanner();
+  window.insertBanner?.();
   // Several scripts may be missing, but the message is shown once.
   window.insertBanner = undefined;
 }

@@ -1,10 +1,16 @@
 /** What DocSearch's dialogue lacks: it says what was found, and is a dialogue. */
+import { shownCount } from '../addresses';
 import { parseHits } from './answers';
 import type { SearchClient } from './searchClient';
 
-/** Wraps a search client: validates its answers, and announces the outcome of the latest search. */
+/**
+ * Wraps a search client: validates its answers, and announces the outcome of the latest search.
+ *
+ * @param baseUrl The path that the site is served under.
+ */
 export function announcing(
   client: SearchClient,
+  baseUrl: string,
   announce: (announcement: string) => void,
 ): SearchClient {
   let latest = 0;
@@ -18,12 +24,9 @@ export function announcing(
       };
       try {
         const answer = await client.search<T>(...call);
-        const results = parseHits(answer).results.map((result, index) => ({
-          ...answer.results[index],
-          ...result,
-        }));
-        announceLatest(describe(results[0]?.nbHits ?? 0));
-        return { results };
+        const result = parseHits(answer, baseUrl);
+        announceLatest(describe(result.nbHits));
+        return { results: answer.results.slice(0, 1).map((rest) => ({ ...rest, ...result })) };
       } catch (error) {
         announceLatest('Unable to fetch results. You might want to check your network connection.');
         throw asUnavailable(error);
@@ -34,7 +37,7 @@ export function announcing(
 
 function describe(count: number): string {
   if (count === 0) return 'No results found.';
-  return count === 1 ? 'One result found.' : `${count} results found.`;
+  return count === 1 ? 'One result found.' : `${shownCount(count)} results found.`;
 }
 
 /**

@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('keeps what DocSearch can read', () => {
   const storage = storageWith([[key, JSON.stringify([hit])]]);
   vi.stubGlobal('localStorage', storage);
-  checkRecentSearches('pages');
+  checkRecentSearches('pages', '/');
   expect(storage.values.has(key)).toBe(true);
 });
 
@@ -48,7 +48,7 @@ it('forgets what it cannot, and nothing else', () => {
         ['other', text],
       ]);
       vi.stubGlobal('localStorage', storage);
-      checkRecentSearches('pages');
+      checkRecentSearches('pages', '/');
       const kept = storage.values.get(key);
       for (const { url, hierarchy } of parseHits(kept ?? '[]')) {
         expect([typeof url, typeof hierarchy.lvl0, typeof hierarchy.lvl1]).toEqual(
@@ -66,5 +66,5 @@ it('does without storage', () => {
     throw new DOMException('Denied.', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(() => checkRecentSearches('pages')).not.toThrow();
+  expect(() => checkRecentSearches('pages', '/')).not.toThrow();
 });

@@ -78,6 +78,25 @@ test('a worker that breaks down fails its questions; the next question starts an
   await expect(again).resolves.toEqual([]);
 });
 
+test('a worker that cannot be started fails the questions, not the page', async () => {
+  const played = new PlayedWorker();
+  let isAllowed = false;
+  const worker = new SearchWorker(() => {
+    if (!isAllowed) throw new TypeError('Refused');
+    return played;
+  }, 'https://example.org/');
+  expect(() => worker.prepare()).not.toThrow();
+  await expect(worker.search('anything')).rejects.toMatchObject({
+    name: 'RetryError',
+    message: 'The search engine could not be started.',
+  });
+
+  isAllowed = true;
+  const again = worker.search('again');
+  played.reply({ kind: 'results', id: 2, results: [] });
+  await expect(again).resolves.toEqual([]);
+});
+
 test('a worker that never answers is replaced; one that does is left alone', async () => {
   vi.useFakeTimers();
   const { worker, started } = setUp();

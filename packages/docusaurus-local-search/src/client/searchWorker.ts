@@ -25,6 +25,8 @@ export const parseReply = (data: unknown): Reply => v.parse(replySchema, data);
 /** Milliseconds after which a worker that has not answered counts as dead; fetching counts too. */
 const patience = 20_000;
 
+const notStarted = 'The search engine could not be started.';
+
 interface Question {
   resolve: (results: unknown[]) => void;
   reject: (error: Error) => void;
@@ -55,15 +57,13 @@ export class SearchWorker {
     this.#baseUrl = baseUrl;
   }
 
-  /** Starts the worker, which fetches the index. */
-  prepare(): WorkerLike {
-    if (this.#worker) return this.#worker;
-    const worker = this.#start();
-    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#settle(data));
-    worker.addEventListener('error', () => this.#fail('The search engine could not be started.'));
-    this.#worker = worker;
-    send(worker, { kind: 'prepare', baseUrl: this.#baseUrl });
-    return worker;
+  /** Starts the worker, which fetches the index. Where that fails, the first question says so. */
+  prepare(): void {
+    try {
+      this.#started();
+    } catch {
+      // The first question tries again.
+    }
   }
 
   search(call: unknown): Promise<unknown[]> {
@@ -71,8 +71,23 @@ export class SearchWorker {
       const id = (this.#lastId += 1);
       const timer = setTimeout(() => this.#fail('The search engine does not answer.'), patience);
       this.#questions.set(id, { resolve, reject, timer });
-      send(this.prepare(), { kind: 'search', id, call });
+      try {
+        send(this.#started(), { kind: 'search', id, call });
+      } catch {
+        this.#fail(notStarted);
+      }
     });
+  }
+
+  /** @throws Error where the browser refuses to start a worker. */
+  #started(): WorkerLike {
+    if (this.#worker) return this.#worker;
+    const worker = this.#start();
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#settle(data));
+    worker.addEventListener('error', () => this.#fail(notStarted));
+    this.#worker = worker;
+    send(worker, { kind: 'prepare', baseUrl: this.#baseUrl });
+    return worker;
   }
 
   #settle(data: unknown): void {

@@ -3,9 +3,10 @@ import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import HtmlNavbarItem from '@theme/NavbarItem/HtmlNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
+import type { NavbarType } from '@site/shared/navbarTypes';
 import { MotionSwitch } from '@site/src/components/MotionSwitch';
 
-/** Only the kinds of entries that the navbar has (`navigation.config.ts`): each adds to the bundle. */
+/** Only the types of entries that the navbar has (`navigation.config.ts`): each adds to the bundle. */
 export default {
   default: DefaultNavbarItem,
   search: SearchNavbarItem,
@@ -13,4 +14,4 @@ export default {
   doc: DocNavbarItem,
   docsVersionDropdown: DocsVersionDropdownNavbarItem,
   'custom-motion': MotionSwitch,
-};
+} satisfies Record<NavbarType, unknown>;

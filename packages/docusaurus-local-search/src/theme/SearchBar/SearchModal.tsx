@@ -6,7 +6,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 // Without `themeConfig.algolia`, the plugin (`index.ts`) aliases this to the framework's texts.
 import translations from '@theme/SearchTranslations';
-import { searchPagePath, siteIndexPath } from '../../addresses';
+import { searchPagePath, shownCount, siteIndexPath } from '../../addresses';
 import { checkRecentSearches } from '../../client/answers';
 import { announcing, makeDialog } from '../../client/dialogue';
 import { getSearchClient, settings, useContextualFilters } from '../../client/searchClient';
@@ -30,12 +30,13 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const container = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const siteIndex = useBaseUrl(siteIndexPath);
+  const baseUrl = useBaseUrl('/');
   const history = useHistory();
   const facetFilters = useContextualFilters();
 
   // DocSearch restarts when one of these props changes, so they are fixed when it opens.
   const [fixed] = useState(() => {
-    checkRecentSearches(settings.indexName);
+    checkRecentSearches(settings.indexName, baseUrl);
     return {
       appId: settings.appId,
       apiKey: settings.apiKey,
@@ -43,7 +44,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
       searchParameters: { facetFilters },
       navigator: { navigate: ({ itemUrl }: { itemUrl: string }) => history.push(itemUrl) },
       transformSearchClient: () =>
-        announcing(getSearchClient(), (announcement) => {
+        announcing(getSearchClient(), baseUrl, (announcement) => {
           if (status.current) status.current.textContent = announcement;
         }),
       ...(settings.searchPagePath && {
@@ -79,7 +80,10 @@ function resultsFooter(
   return function ResultsFooter({ state }) {
     return (
       <Link to={searchPagePath(state.query, searchPage)} onClick={onClose}>
-        <Translate id="theme.SearchBar.seeAll" values={{ count: Number(state.context.nbHits) }}>
+        <Translate
+          id="theme.SearchBar.seeAll"
+          values={{ count: shownCount(Number(state.context.nbHits)) }}
+        >
           {'See all {count} results'}
         </Translate>
       </Link>

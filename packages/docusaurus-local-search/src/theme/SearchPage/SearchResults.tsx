@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { searchPagePath, siteIndexPath } from '../../addresses';
+import { searchPagePath, shownCount, siteIndexPath } from '../../addresses';
 import type { Found, FoundSection } from '../../client/answers';
 import { Marked } from '../../client/Marked';
 import { settings } from '../../client/searchClient';
@@ -85,7 +85,7 @@ function NoResults({ query, suggestions }: NoResultsProps): ReactNode {
 function Results({ found, onMore }: { found: Found; onMore: () => void }): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number>(undefined);
-  const { total, sections } = found;
+  const { total, hasMore, sections } = found;
 
   useEffect(() => {
     // After "Show more", the focus goes to the first new result.
@@ -97,14 +97,14 @@ function Results({ found, onMore }: { found: Found; onMore: () => void }): React
   return (
     <>
       <p role="status" className={styles.count}>
-        {total === 1 ? 'One result' : `${total} results`}
+        {total === 1 ? 'One result' : `${shownCount(total)} results`}
       </p>
       <ol ref={list} className={styles.list}>
         {sections.map((section) => (
           <Result key={section.id} {...section} />
         ))}
       </ol>
-      {sections.length < total && (
+      {hasMore && (
         <button
           type="button"
           className="button button--secondary"

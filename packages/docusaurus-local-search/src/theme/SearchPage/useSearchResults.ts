@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { resultsPerPage } from '../../addresses';
 import { parseAnswer, type Found } from '../../client/answers';
 import { markTags } from '../../client/Marked';
 import { getSearchClient, settings, useContextualFilters } from '../../client/searchClient';
@@ -8,7 +10,6 @@ export type SearchOutcome =
   | { status: 'loading'; previous?: Found }
   | { status: 'done'; found: Found };
 
-const resultsPerPage = 15;
 const snippetWords = 30;
 
 /** Fetches the results of a query. After a failure, `retry` or the `online` event tries again. */
@@ -16,6 +17,7 @@ export function useSearchResults(
   query: string,
   pages: number,
 ): { outcome: SearchOutcome; retry: () => void } {
+  const baseUrl = useBaseUrl('/');
   const currentFilters = useContextualFilters();
   // Fixed on mount: the version of the docs cannot be changed on this page.
   const [facetFilters] = useState(currentFilters);
@@ -28,6 +30,7 @@ export function useSearchResults(
   useEffect(() => {
     if (!question) return undefined;
     let isWanted = true;
+    const asked = resultsPerPage * pages;
     const settle = (found?: Found): void => {
       if (isWanted) setAnswered({ question, found });
     };
@@ -38,7 +41,7 @@ export function useSearchResults(
             indexName: settings.indexName,
             query,
             facetFilters,
-            hitsPerPage: resultsPerPage * pages,
+            hitsPerPage: asked,
             attributesToRetrieve: ['url'],
             attributesToHighlight: ['hierarchy'],
             attributesToSnippet: [`content:${snippetWords}`],
@@ -46,12 +49,12 @@ export function useSearchResults(
           },
         ],
       })
-      .then((answer) => settle(parseAnswer(answer)))
+      .then((answer) => settle(parseAnswer(answer, asked, baseUrl)))
       .catch(() => settle());
     return () => {
       isWanted = false;
     };
-  }, [question, query, pages, facetFilters]);
+  }, [question, query, pages, facetFilters, baseUrl]);
 
   const retry = (): void => setAttempt((count) => count + 1);
   useEffect(() => {
