@@ -89,7 +89,7 @@ export const refusals = {
   tooManyFrames: (count: number, fitting: number) =>
     `A page with ${count} frames of this size would be larger than 8 MB. Choose fewer frames: about ${fitting} fit.`,
   noPicture:
-    'The picture could not be saved, because the sketch gave no PNG. Check whether it replaces toBlob().',
+    'The PNG could not be saved, because the sketch returned something else. Check whether it replaces toBlob().',
   frameCodeMissing:
     'The code that saves frames could not be loaded. Check your network connection, and try again.',
   unreadableFrame: (place: string | null) =>

@@ -24,7 +24,7 @@ export const zipRefusals = {
   tooManyFiles: (most: number) =>
     `The zip has more than ${most} files, which is too many. Nothing was imported.`,
   size: (path: string) =>
-    `The zip is damaged: ${path} is not as large as the zip says. Nothing was imported.`,
+    `The zip is damaged: ${path} has another size than the one that it lists. Nothing was imported.`,
   longPath: (most: number) =>
     `The zip has a file with a path of more than ${most} characters, which is too long. Nothing was imported.`,
   path: (path: string) =>

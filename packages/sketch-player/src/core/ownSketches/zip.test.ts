@@ -249,7 +249,7 @@ describe('a zip from elsewhere', () => {
   ] as const)('is refused where a file is said to be %s', (_name, size, options) => {
     const bytes = zipSync({ 'a/sketch.json': json(), 'a/sketch.js': code }, options);
     stateSize(bytes, 1, size);
-    expect(() => unpackSketches(bytes)).toThrow('a/sketch.js is not as large as the zip says');
+    expect(() => unpackSketches(bytes)).toThrow('a/sketch.js has another size');
   });
 
   it('is bounded while it is unpacked, whatever sizes it states', () => {
@@ -269,7 +269,7 @@ describe('a zip from elsewhere', () => {
     last.writeUInt16LE(entries.length, 10);
     const bomb = Buffer.concat([one.subarray(0, directory), ...entries, last]);
     const before = process.memoryUsage().arrayBuffers;
-    expect(() => unpackSketches(bomb)).toThrow('is not as large as the zip says');
+    expect(() => unpackSketches(bomb)).toThrow('has another size');
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
   });
 
