@@ -58,6 +58,8 @@ it.each([
   `${frame} frame.addEventListener('load', look); Node.prototype.appendChild.call(main, frame);`,
   `class Spy extends HTMLElement { connectedCallback() { look(); } } customElements.define('x-spy', Spy); document.body.innerHTML = '<iframe></iframe><x-spy></x-spy>';`,
   `Element.prototype.remove = Element.prototype.matches = () => false; document.querySelectorAll = () => []; ${frame} main.append(frame);`,
+  `${frame} const body = document.createElement('body'); body.append(frame); document.body = body;`,
+  `${main} const box = document.createElement('caption'); box.innerHTML = '<iframe></iframe>'; const table = document.createElement('table'); main.append(table); table.caption = box;`,
   `${main} main.append(document.createElement('object'), document.createElement('embed'));`,
 ])('keeps documents out of the page: %s', (code) => {
   expect(framesOf(code)).toEqual({ now: 0, seen: 0 });

@@ -34,8 +34,8 @@ function wrap(owner, name) {
   }
   if (property) defineProperty(owner, name, property);
 }
-for (const type of [Node, Element, Document, DocumentFragment, ShadowRoot, CharacterData, DocumentType, Range, HTMLElement]) {
-  for (const name of ['appendChild', 'insertBefore', 'replaceChild', 'append', 'prepend', 'replaceChildren', 'before', 'after', 'replaceWith', 'moveBefore', 'insertAdjacentElement', 'insertAdjacentHTML', 'innerHTML', 'outerHTML', 'setHTML', 'insertNode', 'surroundContents']) wrap(type.prototype, name);
+for (const type of [Node, Element, Document, DocumentFragment, ShadowRoot, CharacterData, DocumentType, Range, HTMLElement, HTMLTableElement, HTMLSelectElement, HTMLOptionsCollection]) {
+  for (const name of ['appendChild', 'insertBefore', 'replaceChild', 'append', 'prepend', 'replaceChildren', 'before', 'after', 'replaceWith', 'moveBefore', 'insertAdjacentElement', 'insertAdjacentHTML', 'innerHTML', 'outerHTML', 'setHTML', 'insertNode', 'surroundContents', 'body', 'caption', 'tHead', 'tFoot', 'add']) wrap(type.prototype, name);
   for (const name of ['write', 'writeln', 'open', 'execCommand', 'setHTMLUnsafe']) {
     if (Object.hasOwn(type.prototype, name)) defineProperty(type.prototype, name, { value: () => null });
   }
