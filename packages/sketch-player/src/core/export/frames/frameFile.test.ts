@@ -88,7 +88,9 @@ describe('a frame as a file', () => {
     const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])]);
     expect(await frameFile('png', png)).toMatchObject({ size: 9, type: 'image/png' });
     for (const content of ['<script>alert(1)</script>', '', '\u0089PNG']) {
-      await expect(frameFile('png', new Blob([content]))).rejects.toThrow('returned something else');
+      await expect(frameFile('png', new Blob([content]))).rejects.toThrow(
+        'returned something else',
+      );
     }
   });
 });
