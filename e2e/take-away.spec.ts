@@ -2,6 +2,7 @@ import headless from '@xterm/headless';
 import { strFromU8, unzipSync } from 'fflate';
 import * as v from 'valibot';
 import { parseFrame } from '../packages/sketch-player/src/core/export/frames/CharacterFrame';
+import { Listener } from './support/connections';
 import { contentOf, LiveExample, openShared, phone, saved, sketchWith } from './support/live';
 import { inMotion } from './support/page';
 import { openAndListen, test } from './support/readersFolder';
@@ -330,4 +331,77 @@ function draw() { background(0); }`;
       return now !== '' && now !== first;
     })
     .toBe(true);
+});
+
+test('saved frames hold nothing that a sketch has put into them', async ({ page }) => {
+  const shared = await openShared(
+    page,
+    sketchWith(`function setupAsciify() {
+  const asciifier = p5asciify.asciifier();
+  asciifier.toString = () => '\\u001b[2J\\u001b]0;taken\\u0007';
+  asciifier.toSVG = () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const { toJSON } = asciifier;
+  asciifier.toJSON = () => {
+    const frame = JSON.parse(toJSON.call(asciifier));
+    frame.cells[0].character = '\\u001b[2J<script>';
+    frame.evil = '<script>';
+    return JSON.stringify(frame);
+  };
+}`),
+  );
+  await shared.button('Run').click();
+  await shared.is('running');
+  for (const [format, start] of [
+    ['text', /^□/],
+    ['ANSI', /□/],
+    ['SVG', /^<\?xml/],
+    ['JSON', /^{/],
+  ] as const) {
+    const content = (await saved(shared, `Save the frame as ${format}`)).content.toString();
+    expect(content).toMatch(start);
+    expect(content).not.toMatch(/script|taken|evil|\[2J/);
+    if (format !== 'ANSI') expect(content).not.toContain('\u001b');
+  }
+});
+
+test('downloads send nothing, and have no WebRTC', async ({ page, context, makeFolder }) => {
+  const listener = await Listener.start();
+  const shared = await openShared(
+    page,
+    sketchWith(`const told = {};
+const note = (name, task) => Promise.resolve().then(task).then(
+  () => { told[name] = 'done'; },
+  (error) => { told[name] = error.name; },
+);
+const elsewhere = ${JSON.stringify(listener.address)};
+note('fetch', () => fetch(elsewhere + 'fetch'));
+note('image', () => new Promise((resolve, reject) => {
+  const image = new Image();
+  image.onload = resolve;
+  image.onerror = () => reject(new Error());
+  image.src = elsewhere + 'image';
+}));
+note('beacon', () => { if (!navigator.sendBeacon(elsewhere + 'beacon')) throw new Error(); });
+note('raw', () => { if (String.raw\`</script>\` !== '<' + '/script>') throw new Error(); });
+told.webrtc = typeof RTCPeerConnection;
+const frame = document.createElement('iframe');
+document.documentElement.append(frame);
+told.frames = window.length;
+window.told = told;`),
+  );
+  const html = await saved(shared, 'Download as one HTML file');
+  const zip = unzipSync((await saved(shared, 'Download as a zip')).content);
+  const one = await makeFolder({ 'index.html': html.content });
+  const many = await makeFolder(zip);
+  const taken = await context.newPage();
+  const toldOf = async (address: string) => {
+    await taken.goto(address);
+    await expect.poll(() => taken.evaluate('Object.keys(told).length')).toBe(6);
+    return taken.evaluate((): unknown => Reflect.get(window, 'told'));
+  };
+  const blocked = { fetch: 'TypeError', image: 'Error', raw: 'done' };
+  expect(await toldOf(one.file)).toMatchObject({ ...blocked, webrtc: 'undefined', frames: 0 });
+  expect(await toldOf(many.file)).toMatchObject(blocked);
+  expect(await toldOf(await many.serve())).toMatchObject(blocked);
+  expect(await listener.countWhileDrawing(taken)).toBe(0);
 });

@@ -167,6 +167,7 @@ const config: Config = {
     // First: it must be there before a script is fetched or any markup is set.
     './src/clientModules/trustedTypes.ts',
     './src/clientModules/canonicalAddress.ts',
+    './src/clientModules/encodedHash.ts',
     './src/clientModules/malformedHash.ts',
     './src/clientModules/darkOnly.ts',
     './src/clientModules/offline.ts',

@@ -441,9 +441,18 @@ export class Session extends Store<SessionState> implements Schedulable {
   }
 
   /** Saves what the sketch shows. Rejects with a reason in words for the reader. */
-  capture(format: CaptureFormat): Promise<Blob> {
-    if (!this.run) return Promise.reject(new Error(refusals.notPlaying));
-    return this.captures.ask(format, (command) => this.send(command));
+  async capture(format: CaptureFormat): Promise<Blob> {
+    if (!this.run) throw new Error(refusals.notPlaying);
+    // What a sketch calls a text or an SVG may be anything, so it is asked for cells.
+    const asked = format === 'png' ? 'png' : 'json';
+    const content = this.captures.ask(asked, (command) => this.send(command));
+    const [{ frameFile }, answer] = await Promise.all([
+      import('./export/frames/frameFile').catch(() => {
+        throw new Error(refusals.frameCodeMissing);
+      }),
+      content,
+    ]);
+    return frameFile(format, answer);
   }
 
   /**

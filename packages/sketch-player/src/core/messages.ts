@@ -88,6 +88,10 @@ export const refusals = {
   noGif: 'The GIF could not be made. Check your network connection, and record again.',
   tooManyFrames: (count: number, fitting: number) =>
     `A page with ${count} frames of this size would be larger than 8 MB. Choose fewer frames: about ${fitting} fit.`,
+  noPicture:
+    'The PNG could not be saved, because the sketch returned something else. Check whether it replaces toBlob().',
+  frameCodeMissing:
+    'The code that saves frames could not be loaded. Check your network connection, and try again.',
   unreadableFrame: (place: string | null) =>
     `The frame could not be read, because ${place ?? 'its JSON'} is not what toJSON() writes. Check whether the sketch replaces toJSON().`,
   tooLongForLink:

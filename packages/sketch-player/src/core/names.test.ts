@@ -34,6 +34,7 @@ describe('visibleTitle', () => {
     ['a\ud800', 'a⟨U+D800⟩'],
     ['e' + '\u0301'.repeat(50), 'e' + '\u0301'.repeat(4)],
     ['x'.repeat(101), 'x'.repeat(99) + '…'],
+    ['𝌆'.repeat(1_000_000), '𝌆'.repeat(99) + '…'],
     [' \u200b\u202e\n', undefined],
     ['', undefined],
   ])('shows %j as %j', (text, shown) => {
@@ -68,6 +69,7 @@ describe('safeFileName', () => {
     ['nul.txt', '_nul.txt'],
     ['a.txt. . ', 'a.txt'],
     ['x'.repeat(200) + '.json', 'x'.repeat(95) + '.json'],
+    ['x'.repeat(1_000_000) + '.json', 'x'.repeat(95) + '.json'],
     ['\u202e\u200b', 'download'],
     ['', 'download'],
   ])('makes %j %j', (text, name) => {

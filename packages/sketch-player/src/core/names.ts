@@ -7,7 +7,10 @@ import { nameWarnings } from './messages';
  */
 
 const longestTitle = 100;
-const longestName = 100;
+/** How many characters the name of a file may have. */
+export const longestName = 100;
+/** How much of a text is looked at: searching a million letters takes seconds. */
+const longestRead = 2000;
 const longestEnding = 12;
 
 /** Control characters, direction marks, invisible characters, and lone surrogates. */
@@ -43,7 +46,7 @@ const piledMarks =
  * character. `undefined` when there is nothing to see.
  */
 export function visibleTitle(text: string): string | undefined {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = startOf(text.trim()).replace(/\s+/g, ' ');
   if (line.replace(hidden, '').trim() === '') return undefined;
   // Which joiners are kept depends on the letters beside them, so these are settled before.
   const marked = line.replace(piledMarks, '$1');
@@ -66,6 +69,18 @@ function shorten(text: string, most: number): string {
   return `${start.replace(/[\s\u200c\u200d]+$/, '')}…`;
 }
 
+/** The beginning of a text that is too long to be looked at, without half a character at its end. */
+function startOf(text: string): string {
+  return text.length > longestRead
+    ? text.slice(0, longestRead).replace(/[\ud800-\udbff]$/, '')
+    : text;
+}
+
+/** The same of a name, with its end, which tells the type of the file. */
+function endsOf(name: string): string {
+  return name.length > longestRead ? startOf(name) + name.slice(-longestEnding - 1) : name;
+}
+
 /** Reserved device names of Windows, with or without a file extension. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
@@ -73,7 +88,7 @@ const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
  * Makes a file name that is valid in every file system, shows its extension, and is never empty.
  */
 export function safeFileName(text: string): string {
-  const name = text
+  const name = endsOf(text)
     // NFKC replaces full-width letters and dot lookalikes by the plain characters that they
     // resemble.
     .normalize('NFKC')

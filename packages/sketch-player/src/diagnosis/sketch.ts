@@ -1,5 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
+import { bounded } from '../editor/boundedParser';
 import type { Knowledge } from '../editor/completions/knowledge';
 import type { Scope } from '../editor/completions/typeOf';
 import { placeOf } from '../source/places';
@@ -12,7 +13,7 @@ export interface Sketch extends Scope {
 }
 
 // This parser reads on after syntax errors, and its TypeScript dialect reads plain JavaScript too.
-const typeScript = parser.configure({ dialect: 'ts' });
+const typeScript = parser.configure({ dialect: 'ts', ...bounded(parser) });
 
 export function readSketch(source: string, knowledge: Knowledge): Sketch {
   return {

@@ -10,6 +10,7 @@ import { baseExtensions } from './extensions';
 import { keepTyping } from './keys';
 import { languageSupport, type Language } from './language';
 import { messages } from './messages';
+import { setFailed } from './plainText';
 import { diagnosticsOf, offsetOf, type Place, type Problem } from './problems';
 import { describeKeys, keysDescriptionId } from './tabKey';
 
@@ -61,11 +62,27 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     const { tidy } = await import('./tidy/tidy');
     return tidy(view, language);
   };
+  /** What reads the code may fail; whoever has opened it can still read and change it. */
+  const showPlain = (error: unknown): void => {
+    console.error(error);
+    // It may have failed during an update, which another one must not interrupt.
+    queueMicrotask(() => {
+      if (!view.dom.isConnected || language === 'text') return;
+      language = 'text';
+      view.dispatch({
+        effects: [
+          settings.reconfigure(settingsExtension({ ...options, language })),
+          setFailed.of(true),
+        ],
+      });
+    });
+  };
   const state = EditorState.create({
     doc: options.value,
     extensions: [
       settings.of(settingsExtension(options)),
       baseExtensions({ ...options, onTidy: () => void tidyNow() }),
+      EditorView.exceptionSink.of(showPlain),
     ],
   });
   const { selection } = options;
@@ -89,7 +106,9 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     },
     setSettings: (changed) => {
       language = changed.language;
-      view.dispatch({ effects: settings.reconfigure(settingsExtension(changed)) });
+      view.dispatch({
+        effects: [settings.reconfigure(settingsExtension(changed)), setFailed.of(false)],
+      });
     },
     setProblems: (problems) =>
       view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state.doc, problems))),

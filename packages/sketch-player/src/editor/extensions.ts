@@ -9,6 +9,7 @@ import { search } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, highlightSpecialChars, lineNumbers } from '@codemirror/view';
 import { keys, type Commands } from './keys';
+import { plainTextNotice } from './plainText';
 import { problemMarks } from './problems';
 import { markConstantNames, tokenColours } from './syntaxColours';
 import { theme } from './theme';
@@ -36,6 +37,7 @@ export function baseExtensions({ onChange, isNumbered, ...commands }: Reports): 
     autocompletion({ icons: false }),
     search(),
     problemMarks,
+    plainTextNotice,
     syntaxHighlighting(tokenColours),
     markConstantNames,
     theme,

@@ -3,6 +3,7 @@ import { LanguageSupport, type LRLanguage } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { styleTags, tags as t } from '@lezer/highlight';
 import type { P5Major } from '../p5Majors';
+import { bounded } from './boundedParser';
 import type { LoadCompletions } from './completions/completionData';
 import { documentation } from './completions/documentation';
 import { loadKnowledge, onceLoaded } from './completions/knowledge';
@@ -25,9 +26,14 @@ const finerTags = styleTags({
 });
 
 export const languages: Record<Exclude<Language, 'text'>, LRLanguage> = {
-  js: javascriptLanguage.configure({ props: [finerTags] }),
-  ts: typescriptLanguage.configure({ props: [finerTags] }),
+  js: languageOf(javascriptLanguage),
+  ts: languageOf(typescriptLanguage),
 };
+
+function languageOf(base: LRLanguage): LRLanguage {
+  const finer = base.configure({ props: [finerTags] });
+  return finer.configure(bounded(finer.parser));
+}
 
 /**
  * Syntax, indentation, completion of library names, keywords and the sketch's own names, and what

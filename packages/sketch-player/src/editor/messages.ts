@@ -11,12 +11,17 @@ export const messages = {
   documentedIn: (name: string, isOfP5: boolean) =>
     `${name} in ${isOfP5 ? 'the p5.js reference' : 'the API reference'}`,
   exampleOf: (name: string) => `Example of ${name}`,
+  plain:
+    'The editor cannot read this code: it may be nested too deeply. So it is shown as plain text, without colours and completions. You can change it and run it as usual.',
   completionsMissing: 'Completions could not be loaded.',
   tidy: {
     done: 'The code is tidied.',
     nothing: 'The code is tidy already.',
     noCode: 'Only JavaScript and TypeScript can be tidied.',
     failed: (line: number, why: string) => `The code cannot be tidied. Line ${line}: ${why}`,
+    tooDeep: 'The code cannot be tidied: it is nested too deeply.',
+    tookTooLong:
+      'Tidying took too long and was stopped. The code is as it was; it may be too long, or nested too deeply.',
     notLoaded: 'The tidying could not be loaded. Check your network connection, and try again.',
   },
   /** Values that are changed in place. */

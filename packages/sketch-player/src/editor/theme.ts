@@ -161,6 +161,7 @@ const panels = EditorView.theme({
   '.cm-panels.cm-panels-bottom': { borderTop: '1px solid var(--line)' },
   '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--line)' },
   '.cm-panel.cm-search': { padding: `${cells(1)} ${cells(5)} ${cells(1)} ${cells(2)}` },
+  '.plain-text': { padding: `${cells(1)} ${cells(2)}` },
   '.cm-panel label, .cm-panel.cm-search label': { fontSize: 'inherit' },
   '.cm-textfield': {
     minHeight: cells(3),

@@ -15,7 +15,7 @@ void open(window.location.hash);
 
 async function open(hash: string): Promise<void> {
   const decoded = await decodeShare(hash);
-  if (decoded.kind === 'share') return offer(decoded.share, hash);
+  if (decoded.kind === 'share') return offer(decoded.share, decoded.hash);
   const message = decoded.kind === 'damaged' ? decoded.message : messages.none;
   document.body.append(made('p', 'status', message));
 }

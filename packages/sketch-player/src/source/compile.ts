@@ -1,5 +1,5 @@
 import { guardLoops, unguarded } from './loopGuard';
-import type { SourceProblem } from './parse';
+import { tooDeep, type SourceProblem } from './parse';
 import { offsetOf, placeOf, type Place } from './places';
 import { compiledPlace, toJavaScript } from './toJavaScript';
 
@@ -24,10 +24,16 @@ export interface CompileOptions {
  * The code of a script is to be evaluated in the global scope. The code of a module (`usesModules`)
  * is the body of a function with the parameters `require`, `module` and `exports`.
  */
-export function compileSketch(
-  source: string,
-  { guardsLoops = true }: CompileOptions = {},
-): CompiledSketch {
+export function compileSketch(source: string, options: CompileOptions = {}): CompiledSketch {
+  try {
+    return compileReadable(source, options);
+  } catch {
+    return { ok: false, problem: tooDeep };
+  }
+}
+
+/** @throws Error where a parser, or what walks through its tree, overflows the stack. */
+function compileReadable(source: string, { guardsLoops = true }: CompileOptions): CompiledSketch {
   const plain = toJavaScript(source);
   if (!plain.ok) return plain;
   const { code, originOf } = guardsLoops ? guardLoops(plain.code) : unguarded(plain.code);

@@ -1,6 +1,6 @@
 import { parse as parseWithAcorn, type AnyNode, type Comment, type Program } from 'acorn';
 import type { Problem } from '../diagnosis/Problem';
-import { describeSyntaxError } from './syntaxMessage';
+import { describeSyntaxError, nestedTooDeeply } from './syntaxMessage';
 
 /** Where and why a source cannot be parsed. */
 export type SourceProblem = Required<Pick<Problem, 'message' | 'line' | 'column'>>;
@@ -39,6 +39,13 @@ export function parse(
     return { ok: false, problem: problemOf(error, source) };
   }
 }
+
+/** The problem of code at which a parser, or what walks through its tree, overflows the stack. */
+export const tooDeep: SourceProblem = {
+  message: nestedTooDeeply,
+  line: 1,
+  column: 1,
+};
 
 /** What acorn and sucrase add to their syntax errors. */
 interface LocatedError extends SyntaxError {

@@ -3,8 +3,16 @@ import { tokTypes, tokenizer, type TokenType } from 'acorn';
 const strayAwait =
   '“await” works only in a function that is marked “async”, such as “async function setup()”.';
 
+/**
+ * What is said of code that parsers cannot walk through: they call themselves for each level, until the
+ * stack of the browser is full.
+ */
+export const nestedTooDeeply =
+  'This code is nested too deeply to be run. Look for brackets, blocks or chains within each other that go on for hundreds of levels, and take them apart.';
+
 /** Messages of the parser, and what they mean to somebody who does not write parsers. */
 const translations: readonly [pattern: RegExp, words: string][] = [
+  [/^Not enough stack space/, nestedTooDeeply],
   [/^Unterminated string constant/, 'This text has no closing quotation mark.'],
   [/^Unterminated template/, 'This text has no closing backtick: `.'],
   [/^Unterminated regular expression/, 'This regular expression has no closing slash: /.'],

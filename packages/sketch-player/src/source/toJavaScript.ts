@@ -9,6 +9,8 @@ export type JavaScript =
 /**
  * Makes plain JavaScript that needs no module loader. Scripts stay as they are. Types are taken
  * out, and `import` and `export` become `require` and `exports`; every line keeps its number.
+ *
+ * @throws Error where the source is nested so deeply that a parser overflows the stack.
  */
 export function toJavaScript(source: string): JavaScript {
   const plain = classify(source);
@@ -64,9 +66,15 @@ function compile(source: string, transforms: Transform[]): Compiled {
     const { code } = transform(source, { transforms, disableESTransforms: true });
     return { ok: true, code };
   } catch (error) {
+    if (isOverflow(error)) throw error;
     const message = error instanceof Error ? error.message : String(error);
     return { ok: false, problem: locate(message, source) };
   }
+}
+
+/** Whether the stack of the browser was full; Firefox has a class of its own for such errors. */
+function isOverflow(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }
 
 /** Sucrase ends its messages with the place: "Error transforming sketch: … (3:14)". */

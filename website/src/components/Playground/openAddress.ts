@@ -69,7 +69,7 @@ export async function openAddress(
         published:
           folder === undefined ? undefined : await findFolder(folder).catch(() => undefined),
         template: {
-          id: linkId(hash),
+          id: linkId(decoded.hash),
           title,
           major: p5,
           fileName: 'sketch.js',

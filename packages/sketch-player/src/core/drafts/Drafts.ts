@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { p5MajorSchema } from '../../p5Majors';
+import { timeSchema } from '../kept/time';
 import { troubleOf, type StorageTrouble } from '../kept/trouble';
 import { keyOf, parseKey, type Key } from './keys';
 
@@ -230,7 +231,7 @@ const draftSchema = v.object({
   /** The major version of p5.js that it was run on, when the reader chose one. */
   p5: v.optional(p5MajorSchema),
   /** When it was saved, in milliseconds. */
-  time: v.pipe(v.number(), v.finite()),
+  time: timeSchema(),
 });
 
 /** What a reader has made of a sketch. */

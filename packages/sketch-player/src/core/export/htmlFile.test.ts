@@ -33,7 +33,7 @@ describe('htmlFile', () => {
 
   it('holds its libraries and the sketch as scripts, and asks for nothing else', () => {
     const { document } = open('let x = 1;');
-    expect(document.scripts).toHaveLength(libraries.length + 1);
+    expect(document.scripts).toHaveLength(libraries.length + 2);
     expect(document.querySelectorAll('[src], [href]')).toHaveLength(0);
   });
 
@@ -84,6 +84,18 @@ describe('htmlFile', () => {
   it.each([
     ['a text', 'var x = "</script><script>";', '</script><script>'],
     ['a template', 'var x = `<!-- ${1} </Script >`;', '<!-- 1 </Script >'],
+    ['a raw template', 'var x = String.raw`</script>\\n<!--`;', '</script>\\n<!--'],
+    [
+      'a template with a tag',
+      'var x = ((parts) => parts.raw[0])`<!-- </script>`;',
+      '<!-- </script>',
+    ],
+    [
+      'the text of a function',
+      'function f() { return "</script>" }\nvar x = String(f);',
+      'function f() { return "</script>" }',
+    ],
+    ['line separators', 'var x = "</script>\u2028";', '</script>\u2028'],
     ['a pattern', 'var x = /<\\/script|<!--/u.test("</script");', true],
     ['a comment', '// </script> <!-- <script>\nvar x = 1;', 1],
     ['an opened comment and script', 'var x = "<!--<script>";', '<!--<script>'],

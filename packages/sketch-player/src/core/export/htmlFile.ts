@@ -1,5 +1,6 @@
 import { importable, SHAPE_PLUGIN, TEXTMODE } from '../../protocol/importable';
 import { toBase64url } from '../share/bytes';
+import { withoutWebRTC } from './withoutWebRTC';
 
 export interface HtmlFileOptions {
   title: string;
@@ -17,25 +18,26 @@ export interface HtmlFileOptions {
 
 /**
  * Writes a sketch as one HTML file that runs from a disk, without a server and without a network.
- * Its policy ensures that nothing but its own scripts runs, and that no request leaves.
+ * Its policy ensures that nothing but its own scripts runs, and that no request leaves; its first script,
+ * that there is no WebRTC.
  */
 export function htmlFile(options: HtmlFileOptions): string {
   const { title, code, usesModules, libraries, before = [], hasSound } = options;
   const nonce = toBase64url(crypto.getRandomValues(new Uint8Array(16)));
   const script = (text: string): string =>
-    `    <script nonce="${nonce}">\n${escapeScript(text)}\n    </script>`;
+    `    <script nonce="${nonce}">\n${inElement(text)}\n    </script>`;
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${policy(nonce, [...before, code].some(evaluates), hasSound)}">
+    <meta http-equiv="Content-Security-Policy" content="${policy({ scripts: `'nonce-${nonce}'`, evaluates: evaluates([...before, code]), hasSound })}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${escapeText(title)}</title>
     <style>
       html, body { height: 100%; margin: 0; background: #0b0d11; }
       canvas { display: block; }
     </style>
-${libraries.map(script).join('\n')}
+${[withoutWebRTC, ...libraries].map(script).join('\n')}
   </head>
   <body>
 ${before.map((text) => `${script(text)}\n`).join('')}${script(usesModules ? wrapModule(code) : code)}
@@ -44,21 +46,31 @@ ${before.map((text) => `${script(text)}\n`).join('')}${script(usesModules ? wrap
 `;
 }
 
+interface PolicyOptions {
+  /** Sources of the page's own scripts. */
+  scripts: string;
+  evaluates: boolean;
+  hasSound?: boolean | undefined;
+  /** Sources of files beside the page, if it has any. */
+  files?: string;
+}
+
 /**
  * The same policy as that of the document in which sketches run here
- * (README of `sandbox`), but with a nonce: making a hash takes a secure context.
+ * (README of `sandbox`), but with a nonce, or with files: making a hash takes a secure context.
  */
-function policy(nonce: string, evaluates: boolean, hasSound = false): string {
+export function policy({ scripts, evaluates, hasSound = false, files }: PolicyOptions): string {
   const further = `${evaluates ? " 'unsafe-eval'" : ''}${hasSound ? ' data:' : ''}`;
+  const from = files === undefined ? '' : `${files} `;
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}'${further}`,
+    `script-src ${scripts}${further}`,
     // p5.js sets the style of its canvas, and sketches may make elements.
-    "style-src 'unsafe-inline'",
-    'img-src data: blob:',
-    'font-src data: blob:',
-    'media-src data: blob: mediastream:',
-    'connect-src data: blob:',
+    `style-src ${from}'unsafe-inline'`,
+    `img-src ${from}data: blob:`,
+    `font-src ${from}data: blob:`,
+    `media-src ${from}data: blob: mediastream:`,
+    `connect-src ${from}data: blob:`,
     'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
@@ -69,8 +81,8 @@ function policy(nonce: string, evaluates: boolean, hasSound = false): string {
  * Whether a sketch makes code out of text, or has p5.js do so: p5.js 2.x evaluates a shader that is
  * written in JavaScript.
  */
-function evaluates(code: string): boolean {
-  return /\b(eval|Function|modify|(build|create|load)\w*Shader)\b/.test(code);
+export function evaluates(codes: readonly string[]): boolean {
+  return codes.some((code) => /\b(eval|Function|modify|(build|create|load)\w*Shader)\b/.test(code));
 }
 
 /** Text as it stands in markup. */
@@ -78,12 +90,27 @@ export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+/** What would end the element that a script stands in, or keep it from ending. */
+const markup = /<(?=!--|\/?script)/i;
+
 /**
- * Keeps a script from ending its own element. In strings, templates and regular expressions `\x3C`
- * is a `<`; in comments it makes no difference, and elsewhere in code neither sequence occurs.
+ * A script as it can stand in an element. One that holds markup is put into an element of its own by
+ * another script, from a text in which the markup is escaped: so it runs to the letter, also where it
+ * reads itself, as `String.raw` does.
  */
-function escapeScript(code: string): string {
-  return code.replace(/<(?=!--|\/script)/gi, '\\x3C');
+function inElement(code: string): string {
+  if (!markup.test(code)) return code;
+  const text = JSON.stringify(code)
+    .replaceAll('<', '\\u003C')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return `(function (around) {
+const script = document.createElement('script');
+script.nonce = around.nonce;
+script.text = ${text};
+around.after(script);
+script.remove();
+})(document.currentScript);`;
 }
 
 /**

@@ -33,6 +33,25 @@ describe('sketchFolder', () => {
     for (const name of loaded) expect(folder).toHaveProperty([name ?? '']);
   });
 
+  it('states that nothing is asked of other places, before anything is loaded', () => {
+    const before = [{ name: 'dot.js', text: 'eval("1")' }];
+    const pages = [[], before].map((further) =>
+      String(
+        sketchFolder({ title: '', code: '', usesModules: false, scripts, before: further })[
+          'index.html'
+        ],
+      ),
+    );
+    const [plain, evaluating] = pages.map(
+      (page) =>
+        /<meta http-equiv="Content-Security-Policy" content="([^"]*)">[^]*<script/.exec(page)?.[1],
+    );
+    expect(plain).toMatch(/^default-src 'none'; script-src 'self' file:; /);
+    expect(plain).toMatch(/; connect-src 'self' file: data: blob:; /);
+    expect(plain).not.toMatch(/https?:|\*|unsafe-eval|script-src [^;]*unsafe/);
+    expect(evaluating).toContain("script-src 'self' file: 'unsafe-eval'");
+  });
+
   it('has the files of the reader, and copies of them for a page on a disk', () => {
     const folder = sketchFolder({
       title: '',

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { escapeText, wrapModule } from './htmlFile';
+import { escapeText, evaluates, policy, wrapModule } from './htmlFile';
 import { soundOnDisk } from './soundOnDisk';
 
 export interface SketchFolderOptions {
@@ -42,11 +42,21 @@ export function sketchFolder(options: SketchFolderOptions): Folder {
     : [];
   const tagOf = ({ name }: { name: string }) => `    <script src="${encodeURI(name)}"></script>\n`;
   const own = [...sound, ...copies, ...before];
+  const stated = policy({
+    // Not every browser takes files on a disk for those of the page itself.
+    scripts: "'self' file:",
+    files: "'self' file:",
+    evaluates: evaluates([code, ...before.map(({ text }) => text)]),
+    hasSound,
+  });
   return {
     'index.html': `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
+    <!-- This policy keeps the sketch from sending anything to other places. Take it out where the page is
+         to load something from elsewhere, and in the p5.js Web Editor, which adds scripts of its own. -->
+    <meta http-equiv="Content-Security-Policy" content="${stated}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${escapeText(title)}</title>
 ${scripts.map(tagOf).join('')}    <link rel="stylesheet" href="style.css">

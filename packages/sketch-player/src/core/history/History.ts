@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { p5MajorSchema } from '../../p5Majors';
+import { timeSchema } from '../kept/time';
 
 const runSchema = v.object({
   source: v.string(),
   p5: p5MajorSchema,
   /** When it ran last, in milliseconds. */
-  time: v.pipe(v.number(), v.finite()),
+  time: timeSchema(),
   /** A small picture of what it drew, as text. */
   thumbnail: v.optional(v.string()),
 });

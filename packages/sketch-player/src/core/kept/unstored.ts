@@ -7,7 +7,9 @@
  */
 import type { IDBPDatabase } from 'idb';
 import * as v from 'valibot';
+import { longestName } from '../names';
 import type { Kept } from './database';
+import { timeSchema } from './time';
 
 /** A change of one file: what it was to become, or `null` where it was to go. */
 export interface UnstoredChange {
@@ -23,8 +25,8 @@ const key = 'own-files-unstored';
 const schema = v.array(
   v.object({
     sketch: v.string(),
-    name: v.string(),
-    record: v.nullable(v.object({ content: v.string(), added: v.number() })),
+    name: v.pipe(v.string(), v.maxLength(longestName)),
+    record: v.nullable(v.object({ content: v.string(), added: timeSchema() })),
   }),
 );
 

@@ -2,8 +2,10 @@
 import type { IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
 import { openKept, type Kept } from '../kept/database';
+import { timeSchema } from '../kept/time';
 import { findTrouble, type StorageTrouble } from '../kept/trouble';
 import { forgetUnstored, noteUnstored } from '../kept/unstored';
+import { longestName } from '../names';
 import { markKept } from './kept';
 import type { OwnFile } from './OwnFile';
 import { typeOfName } from './kinds';
@@ -29,13 +31,14 @@ export interface FileStorage {
 
 type Files = IDBPObjectStore<Kept, ['files'], 'files', 'readwrite'>;
 
-const keySchema = v.tuple([v.string(), v.string()]);
+/** The id of the sketch, and a name that files here can have (`safeFileName`). */
+const keySchema = v.tuple([v.string(), v.pipe(v.string(), v.maxLength(longestName))]);
 
 /** Blobs are stored as bytes, because not every browser stores blobs. */
 const recordSchema = v.object({
   content: v.union([v.string(), v.instance(ArrayBuffer)]),
   /** When the file was added, in milliseconds. */
-  added: v.number(),
+  added: timeSchema(),
 });
 
 /** The files of the sketch with this id. */

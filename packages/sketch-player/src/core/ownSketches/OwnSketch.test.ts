@@ -46,10 +46,20 @@ it('takes a stored sketch, and nothing that is almost one', () => {
     { ...sketch, p5: '3' },
     { ...sketch, code: '../sketch.js' },
     { ...sketch, changed: NaN },
+    { ...sketch, changed: -1e308 },
+    { ...sketch, created: 8.64e15 + 1 },
     { ...sketch, source: undefined },
   ]) {
     expect(parseOwnSketch(wrong)).toBeUndefined();
   }
+});
+
+it('cuts a stored name, and shows one that has nothing to see', () => {
+  const sketch = { source: '', p5: '2', code: 'sketch.js', created: 1, changed: 2 };
+  const nameOf = (name: string) => parseOwnSketch({ ...sketch, name })?.name;
+  expect(nameOf('x'.repeat(1_000_000))).toBe(`${'x'.repeat(99)}…`);
+  expect(nameOf('a\u202eb')).toBe('a⟨U+202E⟩b');
+  expect(nameOf(' \u200b')).toBe('Sketch without a name');
 });
 
 it('knows the address of a saved sketch from all others', () => {

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { p5MajorSchema } from '../../p5Majors';
+import { timeSchema } from '../kept/time';
 import { visibleTitle } from '../names';
+import { unnamed } from './messages';
 
 /** How many sketches a reader can save. */
 export const maxSketches = 500;
 /** How long the code of one may be, in characters. */
 export const maxCharacters = 1_000_000;
 const longestName = 100;
+/** How long a name may be before it is cut, in characters; no name that was typed here is longer. */
+export const longestTypedName = 1000;
 
 /** The names that the code of a sketch can have; they tell its language. */
 export const codeNames = ['sketch.js', 'sketch.ts'] as const;
@@ -16,16 +20,21 @@ export function codeNameOf(fileName: string): CodeName {
   return fileName.endsWith('.ts') ? 'sketch.ts' : 'sketch.js';
 }
 
-const time = v.pipe(v.number(), v.finite());
+/** A name as it can be shown; `undefined` where there is nothing to see. */
+export const nameFrom = visibleTitle;
 
 const ownSketchSchema = v.object({
-  name: v.string(),
+  /** A name as it can be shown; a reader must be able to delete a sketch, whatever it is called. */
+  name: v.pipe(
+    v.string(),
+    v.transform((name) => nameFrom(name) ?? unnamed),
+  ),
   source: v.string(),
   p5: p5MajorSchema,
   code: v.picklist(codeNames),
   /** When it was saved first and last, in milliseconds. */
-  created: time,
-  changed: time,
+  created: timeSchema(),
+  changed: timeSchema(),
 });
 
 /** A sketch that the reader has saved under a name. */
@@ -46,9 +55,6 @@ export interface PortableFile {
   name: string;
   content: string | ArrayBuffer;
 }
-
-/** A name as it can be shown; `undefined` where there is nothing to see. */
-export const nameFrom = visibleTitle;
 
 /** The name, or where another sketch has it already, the name with a number. */
 export function freeName(name: string, taken: Iterable<string>): string {

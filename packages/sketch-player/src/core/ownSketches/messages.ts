@@ -2,14 +2,19 @@
 import { sizeInWords } from '../ownFiles/messages';
 
 export const ownSketchNews = {
-  tooMany: (most: number) =>
-    `You have ${most} sketches here, which is as many as there can be. Export and delete some, and try again. Nothing was saved.`,
+  tooMany: (there: number, more: number, most: number) =>
+    more === 1
+      ? `You have ${there} sketches here, and there can be ${most}. Export and delete some, and try again. Nothing was saved.`
+      : `There can be ${most} sketches here. You have ${there === 0 ? 'none' : there}, and the zip has ${more}. Take some out of the zip, or delete some here, and try again. Nothing was imported.`,
   tooLong: (most: number) =>
     `The code is longer than ${sizeInWords(most)}, which is too long to be saved here. Download the sketch as a file instead (More).`,
   missing: 'This sketch is not in the list any more. It may have been deleted in another tab.',
   tooLargeToExport: (most: number) =>
     `These sketches and their files are larger than ${sizeInWords(most)} together, which is too much for one zip. Export them one by one.`,
 };
+
+/** What a sketch is called whose name has nothing to see. */
+export const unnamed = 'Sketch without a name';
 
 /** Why a zip cannot be imported. */
 export const zipRefusals = {
@@ -18,6 +23,10 @@ export const zipRefusals = {
     `The zip is larger than ${sizeInWords(most)} once it is unpacked, which is too large. Nothing was imported.`,
   tooManyFiles: (most: number) =>
     `The zip has more than ${most} files, which is too many. Nothing was imported.`,
+  size: (path: string) =>
+    `The zip is damaged: ${path} has another size than the one that it lists. Nothing was imported.`,
+  longPath: (most: number) =>
+    `The zip has a file with a path of more than ${most} characters, which is too long. Nothing was imported.`,
   path: (path: string) =>
     `The zip has a file with a path that leads out of its folder (${path}). Nothing was imported.`,
   twice: (path: string) => `The zip has two files with the path ${path}. Nothing was imported.`,
@@ -50,7 +59,7 @@ export const zipNotes = {
 export const wrongFields = {
   whole: 'there is no object',
   format: 'the format is another one',
-  name: 'the name is missing or empty',
+  name: 'the name is missing, empty or too long',
   p5: 'p5 is neither "1" nor "2"',
-  time: 'created and changed have to be times in milliseconds',
+  time: 'created and changed have to be times in milliseconds from 1970',
 };

@@ -85,7 +85,8 @@ export async function importSketches(
     const store = transaction.objectStore('sketches');
     const names = (await readAll(store)).map(({ name }) => name);
     if (names.length + sketches.length > maxSketches) {
-      throw new OwnSketchError(ownSketchNews.tooMany(maxSketches));
+      const words = ownSketchNews.tooMany(names.length, sketches.length, maxSketches);
+      throw new OwnSketchError(words);
     }
     const saved: { id: string; name: string }[] = [];
     for (const { files, ...sketch } of sketches) {

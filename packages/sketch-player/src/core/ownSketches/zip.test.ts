@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync, type Zippable } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { hostileText, manyRuns, wellFormedText } from '../../../../../testing/hostileText';
 import { fileNameFrom } from '../ownFiles/kinds';
@@ -33,6 +33,15 @@ const json = (change: object = {}) =>
   );
 
 const code = strToU8('box(1);');
+
+/** Changes the size that the directory of a zip states for one of its files, each of which begins with PK 1 2. */
+function stateSize(bytes: Uint8Array, index: number, size: number): void {
+  let at = -1;
+  for (let found = 0; found <= index; found++) {
+    at = Buffer.from(bytes).indexOf(Buffer.from([0x50, 0x4b, 1, 2]), at + 1);
+  }
+  new DataView(bytes.buffer, bytes.byteOffset).setUint32(at + 24, size, true);
+}
 
 /** What is said of a zip that has these files. */
 function said(files: Zippable): string {
@@ -75,8 +84,8 @@ describe('a zip of sketches', () => {
       source: fc.oneof(text, fc.constant('\ufeff// a byte order mark\r\n')),
       p5: fc.constantFrom('1' as const, '2' as const),
       code: fc.constantFrom('sketch.js' as const, 'sketch.ts' as const),
-      created: fc.integer(),
-      changed: fc.integer(),
+      created: fc.nat(),
+      changed: fc.nat(),
       files: fc.uniqueArray(file, { maxLength: 4, selector: (each) => each.name }),
     });
     fc.assert(
@@ -117,6 +126,34 @@ describe('a zip from elsewhere', () => {
     expect(notes).toEqual(['One file that belongs to no sketch was left out.']);
   });
 
+  it.each([
+    ['packed', ZipDeflate],
+    ['stored', ZipPassThrough],
+  ])(
+    'may be %s by a system that states sizes behind the files only, as macOS does',
+    (_how, File) => {
+      const parts: Uint8Array[] = [];
+      const zip = new Zip((error, part) => {
+        if (error) throw error;
+        parts.push(part);
+      });
+      const large = Uint8Array.from({ length: 100_000 }, (_, place) => (place * place) % 251);
+      for (const [path, content] of [
+        ['a/sketch.json', json()],
+        ['a/files/cat.png', large],
+        ['a/sketch.js', code],
+      ] as const) {
+        const file = new File(path);
+        zip.add(file);
+        file.push(content, true);
+      }
+      zip.end();
+      const { sketches, notes } = unpackSketches(Buffer.concat(parts));
+      expect(notes).toEqual([]);
+      expect(sketches).toMatchObject([{ name: 'Rings', files: [{ content: large.buffer }] }]);
+    },
+  );
+
   it.each<[string, Zippable, string]>([
     ['no sketches', { 'a/index.html': code }, 'no sketches that were exported'],
     ['a path that leads out', { 'a/../../b': code }, 'leads out of its folder (a/../../b)'],
@@ -137,13 +174,24 @@ describe('a zip from elsewhere', () => {
     [
       'no name',
       { 'a/sketch.json': json({ name: ' \u200b' }), 'a/sketch.js': code },
-      'the name is missing or empty',
+      'the name is missing, empty or too long',
     ],
     [
       'no time',
       { 'a/sketch.json': json({ created: 'now' }), 'a/sketch.js': code },
       'have to be times',
     ],
+    ...[-1e308, -1, 8.64e15 + 1, 1e308].map((time): [string, Zippable, string] => [
+      `a time out of range, ${time}`,
+      { 'a/sketch.json': json({ changed: time }), 'a/sketch.js': code },
+      '0 of them. a was left out: in its sketch.json, created and changed have to be times',
+    ]),
+    [
+      'a name of a million letters',
+      { 'a/sketch.json': json({ name: 'x'.repeat(1_000_000) }), 'a/sketch.js': code },
+      '0 of them. a was left out: in its sketch.json, the name is missing, empty or too long',
+    ],
+    ['a long path', { [`${'x'.repeat(501)}/sketch.js`]: code }, 'a path of more than 500'],
     [
       'a newer version',
       { 'a/sketch.json': json({ version: 2 }), 'a/sketch.js': code },
@@ -194,19 +242,57 @@ describe('a zip from elsewhere', () => {
   });
 
   it.each([
-    ['two files have one path', 'b/1234567', 'a/1234567', 'two files with the path'],
-    ['a file has the name of a prototype', 'b/1234567', '__proto__', 'leads out'],
-  ])('is refused where %s', (_name, from, to, words) => {
-    const bytes = zipSync({ 'a/1234567': code, [from]: code }, { level: 0 });
-    const text = Buffer.from(bytes).toString('latin1').replaceAll(from, to);
-    expect(() => unpackSketches(Buffer.from(text, 'latin1'))).toThrow(words);
+    ['smaller, packed', 0, { level: 6 }],
+    ['larger, packed', 5000, { level: 6 }],
+    ['smaller, stored', 0, { level: 0 }],
+    ['larger, stored', 5000, { level: 0 }],
+  ] as const)('is refused where a file is said to be %s', (_name, size, options) => {
+    const bytes = zipSync({ 'a/sketch.json': json(), 'a/sketch.js': code }, options);
+    stateSize(bytes, 1, size);
+    expect(() => unpackSketches(bytes)).toThrow('a/sketch.js has another size');
+  });
+
+  it('is bounded while it is unpacked, whatever sizes it states', () => {
+    // One file of a megabyte, which the directory lists 1,500 times as one of no size.
+    const path = (number: number) => `a/${String(number).padStart(6, '0')}`;
+    const one = Buffer.from(zipSync({ [path(0)]: new Uint8Array(1_000_000) }, { level: 0 }));
+    const directory = one.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+    const end = one.indexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+    const entries = Array.from({ length: 1500 }, (_, number) => {
+      const entry = Buffer.from(one.subarray(directory, end));
+      entry.writeUInt32LE(0, 24);
+      entry.write(path(number), 46, 'latin1');
+      return entry;
+    });
+    const last = Buffer.from(one.subarray(end));
+    last.writeUInt16LE(entries.length, 8);
+    last.writeUInt16LE(entries.length, 10);
+    const bomb = Buffer.concat([one.subarray(0, directory), ...entries, last]);
+    const before = process.memoryUsage().arrayBuffers;
+    expect(() => unpackSketches(bomb)).toThrow('has another size');
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
+  });
+
+  it.each([['two files have one path', 'b/1234567', 'a/1234567', 'two files with the path']])(
+    'is refused where %s',
+    (_name, from, to, words) => {
+      const bytes = zipSync({ 'a/1234567': code, [from]: code }, { level: 0 });
+      const text = Buffer.from(bytes).toString('latin1').replaceAll(from, to);
+      expect(() => unpackSketches(Buffer.from(text, 'latin1'))).toThrow(words);
+    },
+  );
+
+  it('may have a file with the name of a prototype, which belongs to no sketch', () => {
+    const bytes = zipSync({ 'a/sketch.json': json(), 'a/sketch.js': code, 'b/1234567': code });
+    const text = Buffer.from(bytes).toString('latin1').replaceAll('b/1234567', '__proto__');
+    const { sketches, notes } = unpackSketches(Buffer.from(text, 'latin1'));
+    expect(sketches.map(({ name }) => name)).toEqual(['Rings']);
+    expect(notes).toEqual(['One file that belongs to no sketch was left out.']);
   });
 
   it('is refused before it is unpacked to more than there is room for', () => {
     const bytes = zipSync({ 'a/sketch.js': new Uint8Array(1000) });
-    // The size in the directory, which begins with PK 1 2.
-    const directory = Buffer.from(bytes).indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
-    new DataView(bytes.buffer, bytes.byteOffset).setUint32(directory + 24, maxZipBytes + 1, true);
+    stateSize(bytes, 0, maxZipBytes + 1);
     expect(() => unpackSketches(bytes)).toThrow('larger than 300.0 MB');
   });
 

@@ -1,7 +1,8 @@
 /** Sketches as one zip: a folder for each, with its code, its files and a small JSON. */
-import { unzipSync, zipSync, type Zippable } from 'fflate';
+import { zipSync, type Zippable } from 'fflate';
 import * as v from 'valibot';
 import { p5MajorSchema } from '../../p5Majors';
+import { timeSchema } from '../kept/time';
 import { safeFileName } from '../names';
 import { fileNameFrom, isFreeName, typeOfName } from '../ownFiles/kinds';
 import { maxBytes } from '../ownFiles/OwnFiles';
@@ -9,28 +10,19 @@ import { ownSketchNews, wrongFields, zipNotes, zipRefusals } from './messages';
 import {
   codeNames,
   freeName,
+  longestTypedName,
   maxCharacters,
   nameFrom,
   type PortableFile,
   type PortableSketch,
 } from './OwnSketch';
+import { maxZipBytes, readEntries, shown, ZipError, type Entries } from './readZip';
 
-/** How many bytes a zip may have, unpacked. */
-export const maxZipBytes = 300_000_000;
-const maxEntries = 10_000;
+export { maxZipBytes, refuseTooLarge, ZipError } from './readZip';
 
 const format = 'p5.asciify sketch';
 const metadataName = 'sketch.json';
 const filesFolder = 'files';
-
-/** Says in words for the reader why a zip was not made or not read. */
-export class ZipError extends Error {
-  override readonly name = 'ZipError';
-}
-
-export function refuseTooLarge(): ZipError {
-  return new ZipError(zipRefusals.tooLarge(maxZipBytes));
-}
 
 /**
  * Packs sketches.
@@ -101,68 +93,17 @@ function isPartOf(path: string): boolean {
   );
 }
 
-type Entries = ReadonlyMap<string, Uint8Array>;
-
-/** Unpacks all files. Sizes are those that the zip states; it gets no more room than that. */
-function readEntries(bytes: Uint8Array): Entries {
-  if (bytes.length > maxZipBytes) throw refuseTooLarge();
-  const paths = new Set<string>();
-  let sum = 0;
-  let count = 0;
-  const unpacked = unpack(bytes, ({ name, originalSize }) => {
-    count += 1;
-    if (count > maxEntries) throw new ZipError(zipRefusals.tooManyFiles(maxEntries));
-    if (leadsOut(name)) throw new ZipError(zipRefusals.path(shown(name)));
-    if (isOfSystem(name)) return false;
-    if (paths.has(name)) throw new ZipError(zipRefusals.twice(shown(name)));
-    paths.add(name);
-    sum += originalSize;
-    if (sum > maxZipBytes) throw refuseTooLarge();
-    return true;
-  });
-  return new Map(Object.entries(unpacked));
-}
-
-function unpack(
-  bytes: Uint8Array,
-  filter: (file: { name: string; originalSize: number }) => boolean,
-): Record<string, Uint8Array> {
-  try {
-    return unzipSync(bytes, { filter });
-  } catch (error) {
-    throw error instanceof ZipError ? error : new ZipError(zipRefusals.noZip);
-  }
-}
-
-function leadsOut(path: string): boolean {
-  return (
-    /^\/|\\|^[a-z]:|\0/i.test(path) ||
-    path.split('/').includes('..') ||
-    // Unpacked files are properties of an object.
-    path === '__proto__'
-  );
-}
-
-/** Folders themselves, and what systems add when they pack a folder. */
-function isOfSystem(path: string): boolean {
-  return (
-    path.endsWith('/') || /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(path)
-  );
-}
-
-const timeSchema = v.pipe(v.number(wrongFields.time), v.finite(wrongFields.time));
-
 const metadataSchema = v.object(
   {
     format: v.literal(format, wrongFields.format),
     version: v.number(wrongFields.format),
-    name: v.string(wrongFields.name),
+    name: v.pipe(v.string(wrongFields.name), v.maxLength(longestTypedName, wrongFields.name)),
     p5: v.pipe(
       v.string(wrongFields.p5),
       v.check((p5) => v.is(p5MajorSchema, p5), wrongFields.p5),
     ),
-    created: timeSchema,
-    changed: timeSchema,
+    created: timeSchema(wrongFields.time),
+    changed: timeSchema(wrongFields.time),
   },
   wrongFields.whole,
 );
@@ -235,9 +176,4 @@ function jsonOf(bytes: Uint8Array | undefined): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** A path that comes from a zip, as it can be shown. */
-function shown(path: string): string {
-  return nameFrom(path) ?? '?';
 }

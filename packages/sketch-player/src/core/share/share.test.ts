@@ -26,14 +26,18 @@ const shownTitle = fc
 describe('a shared sketch', () => {
   it('comes back as it was', async () => {
     const all = { ...hero, p5: '2', seed: 42, title: 'Boxes & “quotes”' } as const;
-    expect(await decodeShare(await encodeShare(hero))).toEqual({ kind: 'share', share: hero });
-    expect(await decodeShare(await encodeShare(all))).toEqual({ kind: 'share', share: all });
+    expect(await decodeShare(await encodeShare(hero))).toMatchObject({
+      kind: 'share',
+      share: hero,
+    });
+    expect(await decodeShare(await encodeShare(all))).toMatchObject({ kind: 'share', share: all });
   });
 
   it('names the files that it needs, as they can be added', async () => {
     const link = await encodeShare({ ...hero, files: ['cat.png', 'dot.js'] });
     expect(await decodeShare(link)).toEqual({
       kind: 'share',
+      hash: link,
       share: { ...hero, files: ['cat.png', 'dot.js'] },
     });
     const files = [
@@ -64,7 +68,11 @@ describe('a shared sketch', () => {
 
   it('opens from a link that was made before', async () => {
     const link = '#v1.q1ZKzk9JVbJSSsqv0DDVtFbSUSowVbJSMlSqBQA';
-    expect(await decodeShare(link)).toEqual({ kind: 'share', share: { code: 'box(5);', p5: '1' } });
+    expect(await decodeShare(link)).toEqual({
+      kind: 'share',
+      hash: link,
+      share: { code: 'box(5);', p5: '1' },
+    });
   });
 
   it('is safe in an address', async () => {
@@ -95,11 +103,94 @@ describe('a shared sketch', () => {
     );
     await fc.assert(
       fc.asyncProperty(shares, async (share) => {
-        expect(await decodeShare(await encodeShare(share))).toEqual({ kind: 'share', share });
+        const hash = await encodeShare(share);
+        expect(await decodeShare(hash)).toEqual({ kind: 'share', share, hash });
       }),
       { numRuns: 1000 },
     );
   }, 60_000);
+});
+
+describe('a link that programmes have touched', () => {
+  const [start, end] = ['https://example.org/playground', 'Look at it'];
+  /** What a browser makes of an address that somebody pressed. */
+  const hashOf = (address: string) => new URL(address).hash;
+
+  it.each([
+    ...[')', '.', ',', '>', '"', "'", '!', ';', ':', ']', '}', '*', '|', '…', '»', '”', ').', '>.'],
+    ...[
+      '%20',
+      ' ',
+      '%20and%20more',
+      '\u200b',
+      '%E2%80%8B',
+      '\u00a0',
+      '\ufeff',
+      '%0A',
+      '%22',
+      '%3E',
+    ],
+    ...['&utm_source=x', '?fbclid=x', '?utm_source=a&utm_medium=b', '&amp;x=1', '/', '#', '%'],
+    '%E0%A4%A',
+  ])('opens with %j behind it', async (added) => {
+    for (const code of ['box(5);', 'sphere(20);', hero.code, 'circle(1, 2, 3);']) {
+      const hash = await encodeShare({ code, p5: '1' });
+      expect(await decodeShare(hashOf(start + hash + added))).toEqual({
+        kind: 'share',
+        share: { code, p5: '1' },
+        hash,
+      });
+    }
+  });
+
+  it.each([
+    '\n',
+    '\r\n',
+    '%0A',
+    '%0D%0A',
+    '%20',
+    '=\n',
+    '=%0A',
+    '\n> ',
+    '%0A%3E%20',
+    '\u200b',
+    '\u00ad',
+  ])('opens with %j within it, wherever that is', async (added) => {
+    const hash = await encodeShare(hero);
+    for (let place = 4; place < hash.length; place += 1) {
+      const touched = hash.slice(0, place) + added + hash.slice(place);
+      expect(await decodeShare(hashOf(start + touched))).toEqual({
+        kind: 'share',
+        share: hero,
+        hash,
+      });
+    }
+  });
+
+  it.each(['_', '__', '--', '*_'])('opens as text that %j makes stand out', async (added) => {
+    const hash = await encodeShare(hero);
+    expect(await decodeShare(hash + added)).toMatchObject({ kind: 'share', share: hero });
+  });
+
+  it.each(['#%23', '#%23%23', '##'])('opens with %j for #', async (sign) => {
+    const hash = await encodeShare(hero);
+    expect(await decodeShare(hash.replace('#', sign))).toMatchObject({ share: hero, hash });
+  });
+
+  it('opens where - and _ are encoded', async () => {
+    const hash = await encodeShare(hero);
+    const encoded = hash.replaceAll('-', '%2D').replaceAll('_', '%5f');
+    expect(await decodeShare(encoded)).toMatchObject({ share: hero, hash });
+  });
+
+  it('is told to be damaged where it was cut as well', async () => {
+    const hash = await encodeShare(hero);
+    for (const added of [')', '%20', '…', `%20${end}`, '?fbclid=x', '...']) {
+      for (let length = 4; length < hash.length - 1; length += 1) {
+        expect(await decodeShare(hash.slice(0, length) + added)).toEqual(damaged);
+      }
+    }
+  });
 });
 
 describe('decodeShare', () => {
@@ -144,7 +235,7 @@ describe('decodeShare', () => {
 
   it('takes nothing but what it knows', async () => {
     const link = await linkOf({ ...hero, autoplay: true, constructor: 1 });
-    expect(await decodeShare(link)).toEqual({ kind: 'share', share: hero });
+    expect(await decodeShare(link)).toMatchObject({ kind: 'share', share: hero });
   });
 
   it('stops unpacking at the limit', async () => {
@@ -177,8 +268,11 @@ describe('decodeShare', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(hostileText, fc.jsonValue()), async (code) => {
         const isCode = typeof code === 'string' && code !== '';
-        const decoded = await decodeShare(await linkOf({ code, p5: '1' }));
-        expect(decoded).toEqual(isCode ? { kind: 'share', share: { code, p5: '1' } } : damaged);
+        const hash = await linkOf({ code, p5: '1' });
+        const decoded = await decodeShare(hash);
+        expect(decoded).toEqual(
+          isCode ? { kind: 'share', share: { code, p5: '1' }, hash } : damaged,
+        );
       }),
       manyRuns,
     );

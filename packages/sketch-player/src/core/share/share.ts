@@ -4,16 +4,22 @@ import { seedSchema } from '../../protocol/protocol';
 import { brokenLinks, refusals } from '../messages';
 import { visibleTitle } from '../names';
 import { fileNameFrom, isFreeName, typeOfName } from '../ownFiles/kinds';
+import { readTouchedLink } from './touchedLink';
 import { TooLongError, deflate, fromBase64url, inflate, toBase64url } from './bytes';
 
 /** What a hash turned out to be. */
 export type Decoded =
-  | { kind: 'share'; share: Share }
+  | {
+      kind: 'share';
+      share: Share;
+      /** The link without what others have added to it. */
+      hash: string;
+    }
   /** The hash is empty, or something other than a shared sketch. */
   | { kind: 'none' }
   | { kind: 'damaged'; message: string };
 
-const version = '#v1.';
+const version = 'v1';
 const maxBytes = 200_000;
 
 /**
@@ -28,25 +34,33 @@ export async function encodeShare(share: Share): Promise<string> {
   if (bytes.length > maxBytes) {
     throw new RangeError(refusals.tooLongForLink);
   }
-  return version + toBase64url(await deflate(bytes));
+  return `#${version}.${toBase64url(await deflate(bytes))}`;
 }
 
-/** Unpacks a sketch. Takes any text, since anybody can write a link. */
+/** Unpacks a sketch. Takes any text, since anybody can write a link, and programmes change it. */
 export async function decodeShare(hash: string): Promise<Decoded> {
-  if (!/^#v\d+\./.test(hash)) return { kind: 'none' };
-  if (!hash.startsWith(version)) return { kind: 'damaged', message: brokenLinks.unknownVersion };
-  const packed = fromBase64url(hash.slice(version.length));
-  if (!packed) return { kind: 'damaged', message: brokenLinks.damaged };
-  try {
-    const json = new TextDecoder('utf-8', { fatal: true }).decode(await inflate(packed, maxBytes));
-    const share = parseShare(json);
-    return share ? { kind: 'share', share } : { kind: 'damaged', message: brokenLinks.damaged };
-  } catch (error) {
-    return {
-      kind: 'damaged',
-      message: error instanceof TooLongError ? brokenLinks.tooLong : brokenLinks.damaged,
-    };
+  const link = readTouchedLink(hash);
+  if (!link) return { kind: 'none' };
+  if (link.version !== version) return { kind: 'damaged', message: brokenLinks.unknownVersion };
+  let message = brokenLinks.damaged;
+  for (const candidate of link.candidates) {
+    try {
+      const share = await unpack(candidate);
+      if (share) return { kind: 'share', share, hash: `#${version}.${candidate}` };
+    } catch (error) {
+      if (error instanceof TooLongError) message = brokenLinks.tooLong;
+    }
   }
+  return { kind: 'damaged', message };
+}
+
+/** @throws Error where what is packed is damaged. */
+async function unpack(text: string): Promise<Share | undefined> {
+  const packed = fromBase64url(text);
+  if (!packed) return undefined;
+  return parseShare(
+    new TextDecoder('utf-8', { fatal: true }).decode(await inflate(packed, maxBytes)),
+  );
 }
 
 /** Names of files as the panel of files would show them. Others could not be added. */

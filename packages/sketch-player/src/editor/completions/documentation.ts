@@ -4,6 +4,7 @@ import {
   EditorView,
   hoverTooltip,
   keymap,
+  logException,
   showTooltip,
   type Command,
   type Tooltip,
@@ -53,7 +54,7 @@ function explain(load: Load): Command {
   return (view) => {
     const { state } = view;
     const at = state.selection.main.head;
-    void find(state, at, 0, load).then((found) => {
+    const tell = (found: Found | undefined): void => {
       // The reader may have typed or moved the cursor while the data was loading; the answer would
       // then be about another name.
       const isStale = view.state.doc !== state.doc || view.state.selection.main.head !== at;
@@ -61,7 +62,8 @@ function explain(load: Load): Command {
       view.dispatch({
         effects: [show.of(found), EditorView.announce.of(tellEntry(found.entry))],
       });
-    });
+    };
+    find(state, at, 0, load).then(tell, (error: unknown) => logException(state, error));
     return true;
   };
 }

@@ -110,15 +110,30 @@ function typeOfName(
   return instanceNames.has(name) ? 'p5' : undefined;
 }
 
+type Assignments = ReadonlyMap<string, readonly SyntaxNode[]>;
+
+/** The assignments of each tree: every link of a chain such as `a.b().c()` asks for them. */
+const assignmentsOf = new WeakMap<Tree, Assignments>();
+
 /** Everything that is assigned to a variable, in the order of the source. */
-function valuesGivenTo(name: string, { tree, read }: Scope): SyntaxNode[] {
-  const values: SyntaxNode[] = [];
+function valuesGivenTo(name: string, { tree, read }: Scope): readonly SyntaxNode[] {
+  const found = assignmentsOf.get(tree) ?? findAssignments(tree, read);
+  assignmentsOf.set(tree, found);
+  return found.get(name) ?? [];
+}
+
+function findAssignments(tree: Tree, read: Read): Assignments {
+  const values = new Map<string, SyntaxNode[]>();
   tree.iterate({
     enter: ({ name: kind, node }) => {
       if (kind !== 'Equals') return;
       const { prevSibling: target, nextSibling: value } = node;
       const isVariable = target?.name === 'VariableDefinition' || target?.name === 'VariableName';
-      if (isVariable && value && read(target) === name) values.push(value);
+      if (!isVariable || !value) return;
+      const name = read(target);
+      const same = values.get(name);
+      if (same) same.push(value);
+      else values.set(name, [value]);
     },
   });
   return values;

@@ -10,6 +10,8 @@ import { parseAnswer, type TidyAnswer, type TidyQuestion } from './tidySource';
 /** How long Prettier may take, in milliseconds; its code has to come first. */
 const patience = 20_000;
 
+const tookTooLong: TidyAnswer = { ok: false, message: messages.tidy.tookTooLong };
+
 /**
  * Formats the source, as one step to undo. Prettier is loaded when it is first asked for.
  *
@@ -30,9 +32,11 @@ export async function tidy(view: EditorView, language: Language): Promise<string
 
 function apply(view: EditorView, source: string, answer: TidyAnswer): string {
   if (!answer.ok) {
-    const problem = { ...answer, severity: 'error' as const };
+    const { message, line, column } = answer;
+    if (line === undefined || column === undefined) return message;
+    const problem = { message, line, column, severity: 'error' as const };
     view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state.doc, [problem])));
-    return messages.tidy.failed(answer.line, answer.message);
+    return messages.tidy.failed(line, message);
   }
   const changes = differingRange(source, answer.source);
   if (!changes) return messages.tidy.nothing;
@@ -51,7 +55,7 @@ function ask(question: TidyQuestion): Promise<TidyAnswer> {
   return new Promise<TidyAnswer>((resolve, reject) => {
     worker.onmessage = ({ data }) => resolve(parseAnswer(data));
     worker.onerror = () => reject(new Error(messages.tidy.notLoaded));
-    window.setTimeout(() => reject(new Error(messages.tidy.notLoaded)), patience);
+    window.setTimeout(() => resolve(tookTooLong), patience);
     worker.postMessage(question);
   }).finally(() => worker.terminate());
 }

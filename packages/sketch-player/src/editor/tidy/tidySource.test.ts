@@ -32,9 +32,17 @@ describe('a source that cannot be read', () => {
     expect(parseAnswer(failure)).toEqual(failure);
   });
 
-  it('has a place even where Prettier names none', () => {
-    expect(failureOf(new Error('No.'))).toEqual({ ok: false, message: 'No.', line: 1, column: 1 });
-  });
+  it.each(['['.repeat(20_000), `a${'.b()'.repeat(20_000)}`, '!'.repeat(30_000)])(
+    'is answered in words where it is nested too deeply: %.10s',
+    async (source) => {
+      const error: unknown = await tidy(source).catch((thrown: unknown) => thrown);
+      const failure = failureOf(error);
+      expect(failure).toMatchObject({ ok: false });
+      expect(failure.ok ? '' : failure.message).toMatch(/^[A-Z][^\n]*[^)]$/);
+      expect(failure.ok ? '' : failure.message).not.toMatch(/stack|recursion/i);
+      expect(parseAnswer(failure)).toEqual(failure);
+    },
+  );
 });
 
 it('takes no other answers', () => {

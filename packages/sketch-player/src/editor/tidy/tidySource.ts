@@ -1,6 +1,7 @@
 /** What is asked of the worker that tidies a source, and what it answers. */
 import * as v from 'valibot';
 import type { Language } from '../language';
+import { messages } from '../messages';
 
 /** The style of this site's own examples. */
 export const options = { printWidth: 100, singleQuote: true } as const;
@@ -15,7 +16,13 @@ export interface TidyQuestion {
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const answerSchema = v.variant('ok', [
   v.object({ ok: v.literal(true), source: v.string(), cursor: count }),
-  v.object({ ok: v.literal(false), message: v.string(), line: count, column: count }),
+  v.object({
+    ok: v.literal(false),
+    message: v.string(),
+    /** Where the source cannot be read, if that is the reason. */
+    line: v.optional(count),
+    column: v.optional(count),
+  }),
 ]);
 
 export type TidyAnswer = v.InferOutput<typeof answerSchema>;
@@ -32,8 +39,9 @@ const errorSchema = v.object({
 /** What Prettier says about a source that it cannot read, without the lines that it quotes. */
 export function failureOf(error: unknown): TidyAnswer {
   const found = v.safeParse(errorSchema, error);
-  const message = error instanceof Error ? error.message : String(error);
+  // Anything else is a failure of Prettier itself: it overflows the stack at code that is nested deeply.
+  if (!found.success) return { ok: false, message: messages.tidy.tooDeep };
+  const { message, loc } = found.output;
   const [words = ''] = message.split('\n');
-  const { line, column } = found.success ? found.output.loc.start : { line: 1, column: 1 };
-  return { ok: false, message: words.replace(/\s*\(\d+:\d+\)$/, ''), line, column };
+  return { ok: false, message: words.replace(/\s*\(\d+:\d+\)$/, ''), ...loc.start };
 }

@@ -1,6 +1,6 @@
 /** Values in the source that can be changed in place: by dragging, by keys, and in a panel. */
 import { Prec, type Extension } from '@codemirror/state';
-import { EditorView, keymap, type KeyBinding } from '@codemirror/view';
+import { EditorView, keymap, logException, type KeyBinding } from '@codemirror/view';
 import { keyFor } from '../keyTable';
 import { dragging } from './dragging';
 import { valueMarks } from './marks';
@@ -13,7 +13,7 @@ import { Stepping } from './stepping';
 export function values(load: Load): Extension {
   const stepping = new Stepping(load);
   const open = (view: EditorView, at: number): boolean => {
-    void openPanel(view, at, load);
+    openPanel(view, at, load).catch((error: unknown) => logException(view.state, error));
     return true;
   };
   const bindings: readonly KeyBinding[] = [

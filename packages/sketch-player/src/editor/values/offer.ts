@@ -1,5 +1,6 @@
 import { StateEffect, StateField, type Extension } from '@codemirror/state';
 import {
+  logException,
   showTooltip,
   ViewPlugin,
   type Command,
@@ -66,7 +67,8 @@ function offerAt(
   opening: Opening,
 ): void {
   const at = view.posAtCoords({ x, y });
-  if (at !== null) void makeOffer(view, at, isTouch, opening);
+  if (at === null) return;
+  makeOffer(view, at, isTouch, opening).catch((error: unknown) => logException(view.state, error));
 }
 
 async function makeOffer(

@@ -1,4 +1,4 @@
-import { EditorView, type Command } from '@codemirror/view';
+import { EditorView, logException, type Command } from '@codemirror/view';
 import { Gesture } from './Gesture';
 import { stepped } from './rewrite';
 import { mayHoldValue, scopeOf, type Load } from './scope';
@@ -15,7 +15,9 @@ export class Stepping {
   by(steps: number): Command {
     return (view) => {
       const isSome = mayHoldValue(view.state, view.state.selection.main.head);
-      if (isSome) void this.step(view, steps);
+      if (isSome) {
+        this.step(view, steps).catch((error: unknown) => logException(view.state, error));
+      }
       return isSome;
     };
   }

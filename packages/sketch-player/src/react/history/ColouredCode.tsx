@@ -1,6 +1,6 @@
-import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { highlightCode, tagHighlighter } from '@lezer/highlight';
 import { useMemo, type ReactNode } from 'react';
+import { languages } from '../../editor/language';
 import { colourRules } from '../../editor/syntaxColours';
 import styles from './history.lazy.module.css';
 
@@ -11,7 +11,7 @@ const colours = tagHighlighter(colourRules.map(({ tag, color }) => ({ tag, class
 export function ColouredCode({ label, children }: { label: string; children: string }): ReactNode {
   const parts = useMemo(() => {
     const found: { text: string; colour: string }[] = [];
-    const tree = javascriptLanguage.parser.parse(children);
+    const tree = languages.js.parser.parse(children);
     highlightCode(
       children,
       tree,

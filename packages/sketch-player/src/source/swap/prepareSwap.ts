@@ -33,6 +33,15 @@ export type PreparedEdit =
 
 /** Finds out how a running sketch becomes the one that is wanted. */
 export function prepareSwap(runningSource: string, wantedSource: string): PreparedEdit {
+  try {
+    return prepare(runningSource, wantedSource);
+  } catch {
+    // One of the two is nested too deeply to be compared. If it is the wanted one, the start says so.
+    return { kind: 'restart', reason: { because: 'outside' } };
+  }
+}
+
+function prepare(runningSource: string, wantedSource: string): PreparedEdit {
   const wanted = toJavaScript(wantedSource);
   if (!wanted.ok) return { kind: 'problem', problem: wanted.problem };
   const running = toJavaScript(runningSource);

@@ -39,32 +39,76 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))
 const size = v.pipe(v.number(), v.finite(), v.gtValue(0));
 const color = v.pipe(v.string(), v.regex(/^#[\da-f]{8}$/i, 'a colour such as "#3ee6b1ff"'));
 
+/** Stands for a character that no file should have. */
+export const replacement = '□';
+
+/** What terminals obey, what turns text around, and what is no character. */
+const obeyed = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** A glyph of a font is one character, with marks at most. */
+const longestCharacter = 8;
+
+const character = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text.length > longestCharacter || obeyed.test(text) ? replacement : text || ' ',
+  ),
+);
+
+/** The most cells of a frame that is read. Nobody sees as many. */
+const maxCells = 1_000_000;
+
 const cellSchema = v.object({
   x: v.pipe(v.number(), v.integer(), v.minValue(0)),
   y: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  character: v.string(),
+  character,
   color,
   backgroundColor: color,
   rotation: v.pipe(v.number(), v.finite()),
+  inverted: v.optional(v.boolean(), false),
   flipHorizontal: v.boolean(),
   flipVertical: v.boolean(),
 });
 
 const exportSchema = v.object({
   metadata: v.object({
-    gridSize: v.object({ cols: count, rows: count, cellWidth: size, cellHeight: size }),
+    version: v.optional(v.literal('1.0'), '1.0'),
+    created: v.fallback(v.pipe(v.string(), v.isoTimestamp()), () => new Date().toISOString()),
+    gridSize: v.pipe(
+      v.object({
+        cols: count,
+        rows: count,
+        cellWidth: size,
+        cellHeight: size,
+        width: v.optional(size),
+        height: v.optional(size),
+      }),
+      v.check(({ cols, rows }) => cols * rows <= maxCells),
+    ),
   }),
-  cells: v.array(cellSchema),
+  cells: v.pipe(v.array(cellSchema), v.maxLength(maxCells)),
 });
+
+/** What `toJSON()` of an asciifier writes, and nothing else that a sketch may have put there. */
+export type FrameExport = v.InferOutput<typeof exportSchema>;
 
 /** A cell as `toJSON()` writes it; its colours are `#rrggbbaa`. */
 type ExportedCell = v.InferOutput<typeof cellSchema>;
 
 /** @throws Error in words for the reader when the text is no export of an asciifier. */
-export function parseFrame(json: string): CharacterFrame {
+export function parseExport(json: string): FrameExport {
   const result = v.safeParse(exportSchema, dataOf(json));
   if (!result.success) throw new Error(refusals.unreadableFrame(v.getDotPath(result.issues[0])));
-  const { metadata, cells: exported } = result.output;
+  return result.output;
+}
+
+/** @throws Error in words for the reader when the text is no export of an asciifier. */
+export function parseFrame(json: string): CharacterFrame {
+  return frameOf(parseExport(json));
+}
+
+/** An export as it is seen. */
+export function frameOf({ metadata, cells: exported }: FrameExport): CharacterFrame {
   const { cols, rows, cellWidth, cellHeight } = metadata.gridSize;
   const cells: FrameCell[] = Array.from({ length: cols * rows }, () => emptyCell);
   for (const { x, y, ...cell } of exported) {
@@ -74,7 +118,7 @@ export function parseFrame(json: string): CharacterFrame {
 }
 
 /** A cell of an export as it is seen. */
-export function cellOf(exported: Omit<ExportedCell, 'x' | 'y'>): FrameCell {
+export function cellOf(exported: Omit<ExportedCell, 'x' | 'y' | 'inverted'>): FrameCell {
   const { character, color, backgroundColor, rotation, flipHorizontal, flipVertical } = exported;
   const background = blend(backgroundColor, behind);
   return {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { AsciicastWriter } from './asciicast';
-import { emptyCell, type CharacterFrame, type FrameCell } from './CharacterFrame';
-import { oneColumn, replacement, toAnsi } from './terminal';
+import { emptyCell, replacement, type CharacterFrame, type FrameCell } from './CharacterFrame';
+import { oneColumn, toAnsi } from './terminal';
 
 /** What a terminal shows in a cell. */
 type Seen = Pick<FrameCell, 'character' | 'color' | 'background'>;

@@ -1,5 +1,11 @@
 import { eastAsianWidth } from 'get-east-asian-width';
-import { channelsOf, parseFrame, type CharacterFrame, type FrameCell } from './CharacterFrame';
+import {
+  channelsOf,
+  parseFrame,
+  replacement,
+  type CharacterFrame,
+  type FrameCell,
+} from './CharacterFrame';
 
 /**
  * Frames as text for terminals with 24-bit colour. The sequences are those of ECMA-48 and, for the
@@ -16,9 +22,6 @@ export const showCursor = `${escape}?25h`;
 export function moveTo(column: number, row: number): string {
   return `${escape}${row + 1};${column + 1}H`;
 }
-
-/** Stands for a character that does not take one column. */
-export const replacement = '□';
 
 const withoutWidth = /[\p{Cc}\p{Cf}\p{Cs}\p{Mark}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/u;
 
