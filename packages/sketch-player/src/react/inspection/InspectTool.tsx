@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { isOpen as isDrawing } from '../../core/state';
 import { inspect as messages } from '../messages';
+import { Part } from '../Part';
 import { useModule } from '../useModule';
 import type { Player } from '../useSketchPlayer';
 
@@ -53,18 +54,20 @@ export function InspectTool({ player }: { player: Player }): ReactNode {
         {messages.name}
       </button>
       {isOpen && canInspect && module && (
-        <module.Inspector
-          player={player}
-          takesFocus={() => {
-            const takes = takesFocus.current;
-            takesFocus.current = false;
-            return takes;
-          }}
-          onClose={() => {
-            setIsOpen(false);
-            button.current?.focus();
-          }}
-        />
+        <Part>
+          <module.Inspector
+            player={player}
+            takesFocus={() => {
+              const takes = takesFocus.current;
+              takesFocus.current = false;
+              return takes;
+            }}
+            onClose={() => {
+              setIsOpen(false);
+              button.current?.focus();
+            }}
+          />
+        </Part>
       )}
       {hasFailed && <span>{messages.notLoaded}</span>}
     </>
