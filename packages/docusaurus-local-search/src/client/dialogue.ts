@@ -1,6 +1,7 @@
 /** What DocSearch's dialogue lacks: it says what was found, and is a dialogue. */
 import { parseHits } from './answers';
 import type { SearchClient } from './searchClient';
+import { isForComposing } from './searchShortcut';
 
 /** Wraps a search client: validates its answers, and announces the outcome of the latest search. */
 export function announcing(
@@ -73,7 +74,7 @@ export function makeDialog(container: HTMLElement): () => void {
 }
 
 function turnRound(container: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return;
+  if (event.key !== 'Tab' || isForComposing(event)) return;
   event.stopPropagation();
   const reachable = Array.from(
     container.querySelectorAll<HTMLElement>('a[href], button, input'),

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { hasModifier, isSlash, isToggle } from '../../client/searchShortcut';
+import { hasModifier, isForComposing, isSlash, isToggle } from '../../client/searchShortcut';
 import type * as SearchModalModule from './SearchModal';
 import { labels, SearchButton } from './SearchButton';
 import styles from './styles.module.css';
@@ -113,6 +113,7 @@ interface Shortcuts {
 function useSearchShortcuts({ isOpen, button, open, close }: Shortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
+      if (isForComposing(event)) return;
       if (isToggle(event) || (isOpen && event.key === 'Escape')) {
         event.preventDefault();
         if (isOpen) close();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { isOpen as isDrawing } from '../../core/state';
+import { isForComposing, shortcutKey } from '../../keys';
 import { inspect as messages } from '../messages';
 import { Part } from '../Part';
 import { useModule } from '../useModule';
@@ -30,7 +31,8 @@ export function InspectTool({ player }: { player: Player }): ReactNode {
     if (hasFailed) announce(messages.notLoaded);
   }, [hasFailed, announce]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (shortcutKey(event) !== 'i' || isForComposing(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.defaultPrevented || !canInspect || isTypedIn(event.target)) return;
     event.preventDefault();
     toggle();
