@@ -166,6 +166,7 @@ const config: Config = {
   clientModules: [
     // First: it must be there before a script is fetched or any markup is set.
     './src/clientModules/trustedTypes.ts',
+    './src/clientModules/movedNodes.ts',
     './src/clientModules/canonicalAddress.ts',
     './src/clientModules/encodedHash.ts',
     './src/clientModules/malformedHash.ts',

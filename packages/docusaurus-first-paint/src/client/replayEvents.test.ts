@@ -38,6 +38,22 @@ describe('replayEvents', () => {
     expect(button.dataset.said).toBeUndefined();
   });
 
+  it('finds a button again when the page has lost what a translator put around its texts', () => {
+    const font = (text: string): string => `<font><font>${text}</font></font>`;
+    document.body.innerHTML = `<p>${font('One')} ${font('two')} <button>${font('No')}</button> <button>${font('Yes')}</button></p>`;
+    const ready = new AbortController();
+    const kept = replayEvents(document.body, ready.signal);
+    document.querySelectorAll('button')[1]?.click();
+    ready.abort();
+    document.body.innerHTML = '<p>One two <button>No</button> <button>Yes</button></p>';
+    const heard: string[] = [];
+    for (const button of document.querySelectorAll('button')) {
+      button.addEventListener('click', () => heard.push(button.textContent));
+    }
+    kept.replay();
+    expect(heard).toEqual(['Yes']);
+  });
+
   it.each([
     ['pointerup', 1],
     ['pointercancel', 0],

@@ -107,15 +107,22 @@ export function sameKey(event: KeyboardEvent): KeyboardEvent {
   return new KeyboardEvent('keydown', event);
 }
 
-/** The path from the root of the document to an element: the index of the child at each level. */
+/**
+ * The path from the root of the document to an element: the index of the child at each level. What
+ * translators put around texts, `<font>`, does not count; React drops it when it hydrates a page.
+ */
 function placeOf(element: Element): number[] {
   const parent = element.parentElement;
-  return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
+  return parent ? [...placeOf(parent), childrenOf(parent).indexOf(element)] : [];
+}
+
+function childrenOf(parent: Element): Element[] {
+  return [...parent.children].filter((child) => child.localName !== 'font');
 }
 
 function controlAt(place: readonly number[]): HTMLElement | undefined {
   const element = place.reduce<Element | undefined>(
-    (parent, child) => parent?.children[child],
+    (parent, child) => parent && childrenOf(parent)[child],
     document.documentElement,
   );
   return element instanceof HTMLElement && element.matches(controls) ? element : undefined;

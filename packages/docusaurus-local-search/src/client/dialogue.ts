@@ -2,6 +2,7 @@
 import { shownCount } from '../addresses';
 import { parseHits } from './answers';
 import type { SearchClient } from './searchClient';
+import { isForComposing } from './searchShortcut';
 
 /**
  * Wraps a search client: validates its answers, and announces the outcome of the latest search.
@@ -76,7 +77,7 @@ export function makeDialog(container: HTMLElement): () => void {
 }
 
 function turnRound(container: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return;
+  if (event.key !== 'Tab' || isForComposing(event)) return;
   event.stopPropagation();
   const reachable = Array.from(
     container.querySelectorAll<HTMLElement>('a[href], button, input'),

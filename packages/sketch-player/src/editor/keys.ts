@@ -20,10 +20,12 @@ import { Prec, type Extension } from '@codemirror/state';
 import {
   closeHoverTooltips,
   hasHoverTooltips,
+  ViewPlugin,
   keymap,
   type Command,
   type KeyBinding,
 } from '@codemirror/view';
+import { isForComposing } from '../keys';
 import { closeDocumentation, openReference } from './completions/documentation';
 import { keyFor, type KeyId } from './keyTable';
 import { tellProblem } from './problems';
@@ -94,8 +96,23 @@ export function keys({ onRun, onStop, onTidy }: Commands): Extension {
       indentWithTab,
     ]),
     tabKey,
+    panelsLeaveComposing,
   ];
 }
+
+/**
+ * Keeps keys that are for an input method from the panels of the editor: in the field of the search
+ * panel, Escape would close it and Enter find the next place. For its text, CodeMirror does so itself.
+ */
+const panelsLeaveComposing = ViewPlugin.define(({ dom, contentDOM }) => {
+  const keep = (event: KeyboardEvent): void => {
+    const { target } = event;
+    if (!isForComposing(event)) return;
+    if (target instanceof Node && !contentDOM.contains(target)) event.stopPropagation();
+  };
+  dom.addEventListener('keydown', keep, true);
+  return { destroy: () => dom.removeEventListener('keydown', keep, true) };
+});
 
 /**
  * Closes tooltips without a move of the pointer or the cursor, as WCAG 1.4.13 demands:

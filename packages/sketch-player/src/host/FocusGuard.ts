@@ -1,3 +1,5 @@
+import { isForComposing } from '../keys';
+
 /** How often a sketch may take the focus before its run is ended. */
 const patience = 5;
 
@@ -66,7 +68,7 @@ export class FocusGuard {
     // A key goes to the element that has the focus after this event.
     this.onReturn();
     this.noteFocus();
-    this.tab = event.key === 'Tab' ? event : undefined;
+    this.tab = event.key === 'Tab' && !isForComposing(event) ? event : undefined;
     this.onTyping(event);
   };
 

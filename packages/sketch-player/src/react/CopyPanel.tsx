@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { copyPanel as messages } from './messages';
+import { onEscape } from './onEscape';
 import styles from './panels.lazy.module.css';
 
 interface CopyPanelProps {
@@ -16,11 +17,7 @@ export function CopyPanel({ text, onClose }: CopyPanelProps): ReactNode {
     <section
       className={styles.panel}
       aria-label={messages.name}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
+      onKeyDown={(event) => onEscape(event, onClose)}
     >
       <label htmlFor={id}>{messages.about}</label>
       <textarea

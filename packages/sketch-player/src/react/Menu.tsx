@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { isForComposing } from '../keys';
 import { placeMenu } from './placeMenu';
 import styles from './styles.module.css';
 
@@ -37,7 +38,7 @@ export function Menu({ label, button, children }: MenuProps): ReactNode {
     const element = whole.current;
     if (!isOpen || !element) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isForComposing(event)) return;
       setIsOpen(false);
       button.current?.focus();
     };

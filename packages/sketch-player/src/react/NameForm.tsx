@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { nameForm as messages } from './messages';
+import { onEscape } from './onEscape';
 import styles from './textField.lazy.module.css';
 
 interface NameFormProps {
@@ -33,12 +34,7 @@ export function NameForm({
         event.preventDefault();
         if (text.trim() !== '') onName(text.trim());
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        onCancel();
-      }}
+      onKeyDown={(event) => onEscape(event, onCancel)}
     >
       <label>
         {label}

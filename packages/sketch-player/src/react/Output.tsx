@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { OfferedFile as File } from '../core/state';
 import { linkOf, type Diagnosis } from '../diagnosis/Problem';
 import { Console } from './Console';
 import { saveFile } from './dom';
+import { Lazy } from './Lazy';
 import { offeredFile as fileMessages, problems as problemMessages } from './messages';
 import notices from './notices.lazy.module.css';
 import type { PlayerSetup } from './setup';
 import styles from './styles.module.css';
-import { useModule } from './useModule';
 import type { Player } from './useSketchPlayer';
 
 interface OutputProps {
@@ -26,7 +26,11 @@ export function Output({ player, keepsConsole = false }: OutputProps): ReactNode
       <p className="visually-hidden" role="status">
         {notice}
       </p>
-      {neededFiles.length > 0 && <LazyMissingFiles player={player} />}
+      {neededFiles.length > 0 && (
+        <Lazy load={() => import('./files/MissingFiles')}>
+          {({ MissingFiles }) => <MissingFiles player={player} />}
+        </Lazy>
+      )}
       {offeredFile && (
         <OfferedFile
           file={offeredFile}
@@ -42,28 +46,16 @@ export function Output({ player, keepsConsole = false }: OutputProps): ReactNode
           onFix={(fix) => act((session) => session.applyFix(fix))}
         />
       )}
-      {(problem?.rescue ?? state.rescued) && <LazyRepairs player={player} />}
+      {(problem?.rescue ?? state.rescued) && (
+        <Lazy load={() => import('./repair/Repairs')}>
+          {({ Repairs }) => <Repairs player={player} />}
+        </Lazy>
+      )}
       {(keepsConsole || log.entries.length > 0) && (
         <Console log={log} onClear={() => act((session) => session.clearLog())} />
       )}
     </>
   );
-}
-
-/** The files that a sketch lacks, loaded when a link names some. */
-function LazyMissingFiles({ player }: { player: Player }): ReactNode {
-  const { module, load } = useModule(() => import('./files/MissingFiles'));
-  const loadFirst = useEffectEvent(() => load());
-  useEffect(() => loadFirst(), []);
-  return module && <module.MissingFiles player={player} />;
-}
-
-/** What repairs the sketch, loaded when there is something to repair. */
-function LazyRepairs({ player }: { player: Player }): ReactNode {
-  const { module, load } = useModule(() => import('./repair/Repairs'));
-  const loadFirst = useEffectEvent(() => load());
-  useEffect(() => loadFirst(), []);
-  return module && <module.Repairs player={player} />;
 }
 
 interface ProblemBoxProps {

@@ -5,6 +5,7 @@ import { copyText } from './copyText';
 import { saveFile } from './dom';
 import { Menu } from './Menu';
 import { menu, recording } from './messages';
+import { Part } from './Part';
 import styles from './styles.module.css';
 import { useModule } from './useModule';
 import type { Player } from './useSketchPlayer';
@@ -216,13 +217,19 @@ export function SketchMenu({ player }: { player: Player }): ReactNode {
         {hasFailed ? menu.notLoaded : outcome}
       </span>
       {panel === 'recorder' && recorder.module && (
-        <recorder.module.RecordingPanel player={player} onClose={closePanel} />
+        <Part>
+          <recorder.module.RecordingPanel player={player} onClose={closePanel} />
+        </Part>
       )}
       {panel === 'embedder' && embedder.module && (
-        <embedder.module.EmbedPanel player={player} onClose={closePanel} />
+        <Part>
+          <embedder.module.EmbedPanel player={player} onClose={closePanel} />
+        </Part>
       )}
       {panel === 'copier' && copier.module && (
-        <copier.module.CopyPanel text={uncopied} onClose={closePanel} />
+        <Part>
+          <copier.module.CopyPanel text={uncopied} onClose={closePanel} />
+        </Part>
       )}
     </>
   );

@@ -3,8 +3,10 @@ import type { DragEvent, ReactNode } from 'react';
 import { textFilesOf } from '../core/ownFiles/textFiles';
 import { marksOf } from './comingEditor';
 import { readScroll, type SourceScroll } from './dom';
+import { Lazy } from './Lazy';
 import { draft, source as messages, storage } from './messages';
 import notices from './notices.lazy.module.css';
+import { Part } from './Part';
 import styles from './styles.module.css';
 import type { StorageTrouble } from '../core/kept/trouble';
 import type { PlayerSetup } from './setup';
@@ -151,13 +153,15 @@ export function Source({
         )}
       </div>
       {hasTabs && editing && (
-        <editing.FileTabs
-          player={player}
-          sketch={fileName}
-          names={texts.map(({ name }) => name)}
-          shown={shown?.name}
-          panelOf={panelOf}
-        />
+        <Part>
+          <editing.FileTabs
+            player={player}
+            sketch={fileName}
+            names={texts.map(({ name }) => name)}
+            shown={shown?.name}
+            panelOf={panelOf}
+          />
+        </Part>
       )}
       {isEditing && editing ? (
         <CodeBlock
@@ -167,23 +171,25 @@ export function Source({
           editor={
             <>
               <div className={styles.panel} hidden={shown !== undefined} {...panel(undefined)}>
-                <editing.CodeEditor
-                  ref={shown ? null : editor}
-                  label={messages.nameOf(fileName)}
-                  value={source}
-                  problems={problems}
-                  language={fileName.endsWith('.ts') ? 'ts' : 'js'}
-                  p5Major={state.major}
-                  loadCompletions={loadCompletions}
-                  autoFocus={wantsEditor && !opensEditor}
-                  initialScroll={scroll?.offset}
-                  initialSelection={scroll?.firstLine}
-                  onChange={(value) =>
-                    act((session) => session.edit(toSketch ? toSketch(value) : value))
-                  }
-                  onRun={() => act((session) => session.evaluate())}
-                  onStop={() => act((session) => session.stop())}
-                />
+                <Part rest={<pre>{source}</pre>}>
+                  <editing.CodeEditor
+                    ref={shown ? null : editor}
+                    label={messages.nameOf(fileName)}
+                    value={source}
+                    problems={problems}
+                    language={fileName.endsWith('.ts') ? 'ts' : 'js'}
+                    p5Major={state.major}
+                    loadCompletions={loadCompletions}
+                    autoFocus={wantsEditor && !opensEditor}
+                    initialScroll={scroll?.offset}
+                    initialSelection={scroll?.firstLine}
+                    onChange={(value) =>
+                      act((session) => session.edit(toSketch ? toSketch(value) : value))
+                    }
+                    onRun={() => act((session) => session.evaluate())}
+                    onStop={() => act((session) => session.stop())}
+                  />
+                </Part>
               </div>
               {opened.map((file) => (
                 <div
@@ -192,7 +198,9 @@ export function Source({
                   hidden={file !== shown}
                   {...panel(file.name)}
                 >
-                  <editing.FileEditor player={player} file={file} isShown={file === shown} />
+                  <Part rest={<pre>{file.content}</pre>}>
+                    <editing.FileEditor player={player} file={file} isShown={file === shown} />
+                  </Part>
                 </div>
               ))}
             </>
@@ -205,7 +213,9 @@ export function Source({
       )}
       {/* Tools are for whole sketches: a part of one may not even parse. */}
       {isEditing && editing && !toSketch && (
-        <editing.SourceTools player={player} fileName={fileName} />
+        <Part>
+          <editing.SourceTools player={player} fileName={fileName} />
+        </Part>
       )}
       {dropped.length > 0 && (
         <p role="status" className={notices.news}>
@@ -223,7 +233,18 @@ export function Source({
           <CodeBlock language="js">{other}</CodeBlock>
         </details>
       ))}
-      {newerDraft && <LazyOtherTab player={player} />}
+      {newerDraft && (
+        <Lazy
+          load={() => import('./otherTab/OtherTab')}
+          missing={
+            <p role="alert" className={notices.warning}>
+              {draft.newerElsewhere}
+            </p>
+          }
+        >
+          {({ OtherTab }) => <OtherTab player={player} />}
+        </Lazy>
+      )}
       {draftTrouble && <DraftTrouble trouble={draftTrouble} announce={setup.announce} />}
       {state.storage && (
         <p role="status" className={notices.warning}>
@@ -245,19 +266,4 @@ function DraftTrouble({
   const words = draft.trouble[trouble];
   useEffect(() => announce(words), [announce, words]);
   return <p className={notices.warning}>{words}</p>;
-}
-
-/** Tells of a version in another tab. Loaded when there is one. */
-function LazyOtherTab({ player }: { player: Player }): ReactNode {
-  const { module, failures, load } = useModule(() => import('./otherTab/OtherTab'));
-  const loadFirst = useEffectEvent(() => load());
-  useEffect(() => loadFirst(), []);
-  if (failures > 0) {
-    return (
-      <p role="alert" className={notices.warning}>
-        {draft.newerElsewhere}
-      </p>
-    );
-  }
-  return module && <module.OtherTab player={player} />;
 }

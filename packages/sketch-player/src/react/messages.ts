@@ -30,6 +30,12 @@ export const toolbar = {
   failed: 'stopped by an error',
 };
 
+/** Stands in for a part of the player that has thrown an error. */
+export const part = {
+  failed: 'This part has stopped because of an error. Everything around it still works.',
+  again: 'Try this part again',
+};
+
 /** Stands in for the picture of a sketch that has no poster. */
 export const invitations: Record<Status, string> = {
   idle: 'Play to see the sketch.',

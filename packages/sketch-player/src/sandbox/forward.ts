@@ -1,3 +1,4 @@
+import { isForComposing, shortcutKey } from '../keys';
 import type { Send } from './channel';
 import { MissingFileError, tellError } from './errors';
 import { messages } from './messages';
@@ -73,8 +74,9 @@ export function forwardShortcuts(send: Send): void {
     (event) => {
       // Ignores key events that a sketch has made itself.
       if (!event.isTrusted || (!event.ctrlKey && !event.metaKey)) return;
+      if (isForComposing(event)) return;
       if (event.key === 'Enter') send({ type: 'shortcut', name: 'run' });
-      else if (event.key === '.') send({ type: 'shortcut', name: 'stop' });
+      else if (shortcutKey(event) === '.') send({ type: 'shortcut', name: 'stop' });
       else return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { textOf } from 'sketch-player/dom';
+import { Part } from 'sketch-player/Part';
 import { useModule } from 'sketch-player/useModule';
 import { showWhole } from 'sketch-player/viewport';
 import { sample as messages } from '@site/src/messages/everyPage';
@@ -85,15 +86,17 @@ export function LiveSample({ children, ...sample }: LiveSampleProps): ReactNode 
       {isShown && (
         <div ref={result}>
           {player.module ? (
-            <player.module.default
-              {...sample}
-              edited={edited}
-              onEdit={setEdited}
-              onOpenEditor={edit}
-              editor={isEditing ? editor.module : undefined}
-              editorPlace={editorPlace}
-              actionsPlace={actionsPlace}
-            />
+            <Part>
+              <player.module.default
+                {...sample}
+                edited={edited}
+                onEdit={setEdited}
+                onOpenEditor={edit}
+                editor={isEditing ? editor.module : undefined}
+                editorPlace={editorPlace}
+                actionsPlace={actionsPlace}
+              />
+            </Part>
           ) : (
             <div className={styles.waiting} />
           )}

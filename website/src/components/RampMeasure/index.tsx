@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Part } from 'sketch-player/Part';
 import { useModule } from 'sketch-player/useModule';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { ramps } from '@site/src/messages/ramps';
@@ -9,7 +10,13 @@ export function RampMeasure(): ReactNode {
     const { openWorkbench } = await import('./openWorkbench');
     return openWorkbench();
   });
-  if (module) return <module.Workbench first={module.first} />;
+  if (module) {
+    return (
+      <Part>
+        <module.Workbench first={module.first} />
+      </Part>
+    );
+  }
   if (failures > 0) return <LoadFailure onRetry={() => load()}>{ramps.notLoaded}</LoadFailure>;
   return (
     <p>

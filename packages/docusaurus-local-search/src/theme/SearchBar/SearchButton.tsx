@@ -16,6 +16,10 @@ export const labels = {
     id: 'theme.SearchModal.errorScreen.helpText',
     message: 'You might want to check your network connection.',
   }),
+  broken: translate({
+    id: 'theme.SearchBar.broken',
+    message: 'The search has stopped because of an error. You can open it again.',
+  }),
 };
 
 /** DocSearch's button. The rest of DocSearch is loaded when pointer or focus come to the button. */

@@ -1,6 +1,15 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
-import { hasModifier, isSlash, isToggle } from '../../client/searchShortcut';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { hasModifier, isForComposing, isSlash, isToggle } from '../../client/searchShortcut';
 import type * as SearchModalModule from './SearchModal';
 import { labels, SearchButton } from './SearchButton';
 import styles from './styles.module.css';
@@ -17,7 +26,7 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element | null>(null);
   const [opened, setOpened] = useState<Opened>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<'unavailable' | 'broken'>();
 
   const prepare = useCallback(() => {
     // A failed preload is ignored; `open` reports a failure.
@@ -31,10 +40,10 @@ export default function SearchBar(): ReactNode {
     opener.current = document.activeElement;
     loadModal().then(
       (module) => {
-        setFailed(false);
+        setFailure(undefined);
         setOpened({ module, initialQuery });
       },
-      () => setFailed(true),
+      () => setFailure('unavailable'),
     );
   }, []);
 
@@ -57,18 +66,37 @@ export default function SearchBar(): ReactNode {
         onFocus={prepare}
         onClick={() => open()}
       />
-      {failed && (
+      {failure && (
         <p role="alert" className={styles.failure}>
-          {labels.unavailable}. {labels.advice}
+          {failure === 'broken' ? labels.broken : `${labels.unavailable}. ${labels.advice}`}
         </p>
       )}
       {opened &&
         createPortal(
-          <opened.module.default initialQuery={opened.initialQuery} onClose={close} />,
+          // Where the dialogue throws, it is closed, and the page stays.
+          <ErrorBoundary
+            fallback={() => (
+              <Fallen
+                onFall={() => {
+                  setFailure('broken');
+                  close();
+                }}
+              />
+            )}
+          >
+            <opened.module.default initialQuery={opened.initialQuery} onClose={close} />
+          </ErrorBoundary>,
           document.body,
         )}
     </>
   );
+}
+
+/** Stands in for a dialogue that has thrown. */
+function Fallen({ onFall }: { onFall: () => void }): ReactNode {
+  const fall = useEffectEvent(onFall);
+  useEffect(() => fall(), []);
+  return null;
 }
 
 interface Shortcuts {
@@ -85,6 +113,7 @@ interface Shortcuts {
 function useSearchShortcuts({ isOpen, button, open, close }: Shortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
+      if (isForComposing(event)) return;
       if (isToggle(event) || (isOpen && event.key === 'Escape')) {
         event.preventDefault();
         if (isOpen) close();

@@ -1,6 +1,7 @@
 import { redo, undo } from '@codemirror/commands';
 import { StateEffect, StateField, type EditorState } from '@codemirror/state';
 import { EditorView, showPanel, type Command, type Panel, type ViewUpdate } from '@codemirror/view';
+import { isForComposing, shortcutKey } from '../../keys';
 import { messages } from '../messages';
 import type { Knowledge } from '../completions/knowledge';
 import { element } from '../element';
@@ -107,14 +108,15 @@ function follow({ state, view }: ViewUpdate, controls: readonly (Control | undef
 
 /** In the panel, Escape closes it, and undo means the source. */
 function onKey(event: KeyboardEvent, view: EditorView): void {
+  if (isForComposing(event)) return;
   if (event.key === 'Escape') closePanel(view);
   else if (!isUndoKey(event)) return;
-  else if (event.shiftKey || event.key.toLowerCase() === 'y') redo(view);
+  else if (event.shiftKey || shortcutKey(event) === 'y') redo(view);
   else undo(view);
   event.preventDefault();
   event.stopPropagation();
 }
 
-function isUndoKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && /^[yz]$/i.test(key);
+function isUndoKey(event: KeyboardEvent): boolean {
+  return (event.ctrlKey || event.metaKey) && /^[yz]$/.test(shortcutKey(event));
 }

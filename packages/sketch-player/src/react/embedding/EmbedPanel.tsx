@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { embedAddress } from '../../core/export/exportSketch';
 import { embedSnippet, frameSizes, parseFrameSize } from '../../core/export/embedSnippet';
 import { copyText } from '../copyText';
+import { onEscape } from '../onEscape';
 import type { Player } from '../useSketchPlayer';
 import styles from '../panels.lazy.module.css';
 import { panel as messages } from './messages';
@@ -60,11 +61,7 @@ export function EmbedPanel({ player, onClose }: EmbedPanelProps): ReactNode {
     <section
       className={styles.panel}
       aria-label={messages.name}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
+      onKeyDown={(event) => onEscape(event, onClose)}
     >
       <div className={styles.row}>
         {(

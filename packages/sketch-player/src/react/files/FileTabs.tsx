@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { OwnFiles } from '../../core/ownFiles/OwnFiles';
 import { typeOfName } from '../../core/ownFiles/kinds';
+import { isForComposing } from '../../keys';
 import type { Player } from '../useSketchPlayer';
 import styles from './files.lazy.module.css';
 import { fileTabs as messages } from './messages';
@@ -44,7 +45,7 @@ export function FileTabs({ player, sketch, names, shown, panelOf }: FileTabsProp
       Home: 0,
       End: tabs.length - 1,
     }[event.key];
-    if (next === undefined) return;
+    if (next === undefined || isForComposing(event.nativeEvent)) return;
     event.preventDefault();
     show(tabs[next]);
   };

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Lazy } from '../Lazy';
 import { history as messages } from '../messages';
 import type { SourceToolProps } from '../tools/Tool';
 import { Tool } from '../tools/Tool';
-import { useModule } from '../useModule';
-import type { Player } from '../useSketchPlayer';
 
 /** Shows the runs of a sketch that are kept, to look at, compare and bring back. */
 export function HistoryTool({ player, panels }: SourceToolProps): ReactNode {
@@ -11,15 +10,13 @@ export function HistoryTool({ player, panels }: SourceToolProps): ReactNode {
   if (sketch === undefined) return null;
   return (
     <Tool label={messages.name} panels={panels}>
-      <LazyPanel player={player} sketch={sketch} />
+      <Lazy
+        load={() => import('./HistoryPanel')}
+        waiting={<p>{messages.loading}</p>}
+        missing={<p role="alert">{messages.notLoaded}</p>}
+      >
+        {({ HistoryPanel }) => <HistoryPanel player={player} sketch={sketch} />}
+      </Lazy>
     </Tool>
   );
-}
-
-function LazyPanel(props: { player: Player; sketch: string }): ReactNode {
-  const { module, failures, load } = useModule(() => import('./HistoryPanel'));
-  const loadFirst = useEffectEvent(() => load());
-  useEffect(() => loadFirst(), []);
-  if (failures > 0) return <p role="alert">{messages.notLoaded}</p>;
-  return module ? <module.HistoryPanel {...props} /> : <p>{messages.loading}</p>;
 }

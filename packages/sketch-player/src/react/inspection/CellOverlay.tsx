@@ -15,6 +15,7 @@ import {
   type Cell,
   type InspectedFrame,
 } from '../../core/inspection/InspectedFrame';
+import { isForComposing } from '../../keys';
 import styles from './inspection.lazy.module.css';
 import { cell as cellMessages, inspection as messages } from './messages';
 import { paintCells, type Shown } from './paintCells';
@@ -95,6 +96,7 @@ export function CellOverlay(props: CellOverlayProps): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isForComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
       onClose();

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { isOpen as isDrawing } from '../../core/state';
+import { isForComposing, shortcutKey } from '../../keys';
 import { inspect as messages } from '../messages';
+import { Part } from '../Part';
 import { useModule } from '../useModule';
 import type { Player } from '../useSketchPlayer';
 
@@ -29,7 +31,8 @@ export function InspectTool({ player }: { player: Player }): ReactNode {
     if (hasFailed) announce(messages.notLoaded);
   }, [hasFailed, announce]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (shortcutKey(event) !== 'i' || isForComposing(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.defaultPrevented || !canInspect || isTypedIn(event.target)) return;
     event.preventDefault();
     toggle();
@@ -53,18 +56,20 @@ export function InspectTool({ player }: { player: Player }): ReactNode {
         {messages.name}
       </button>
       {isOpen && canInspect && module && (
-        <module.Inspector
-          player={player}
-          takesFocus={() => {
-            const takes = takesFocus.current;
-            takesFocus.current = false;
-            return takes;
-          }}
-          onClose={() => {
-            setIsOpen(false);
-            button.current?.focus();
-          }}
-        />
+        <Part>
+          <module.Inspector
+            player={player}
+            takesFocus={() => {
+              const takes = takesFocus.current;
+              takesFocus.current = false;
+              return takes;
+            }}
+            onClose={() => {
+              setIsOpen(false);
+              button.current?.focus();
+            }}
+          />
+        </Part>
       )}
       {hasFailed && <span>{messages.notLoaded}</span>}
     </>

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { Inspection } from '../../core/inspection/Inspection';
 import type { Session } from '../../core/Session';
 import { inspect } from '../messages';
+import { onEscape } from '../onEscape';
 import type { Player } from '../useSketchPlayer';
 import { CellFacts } from './CellFacts';
 import { CellOverlay } from './CellOverlay';
@@ -87,11 +88,7 @@ function Inspected(props: InspectedProps): ReactNode {
         aria-label={inspect.name}
         // It scrolls, by the keyboard too.
         tabIndex={0}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.defaultPrevented) return;
-          event.stopPropagation();
-          onClose();
-        }}
+        onKeyDown={(event) => onEscape(event, onClose)}
       >
         {frame ? (
           <>

@@ -3,6 +3,7 @@ import type { RecordingState } from '../../core/recording/Recorder';
 import { MAX_SECONDS, type RecordingFormat } from '../../protocol/formats';
 import { saveFile } from '../dom';
 import { offeredFile } from '../messages';
+import { onEscape } from '../onEscape';
 import type { Player } from '../useSketchPlayer';
 import { announcedSeconds, browsersAnswer, parseSeconds, supportedFormats } from './chosen';
 import { panel as messages } from './messages';
@@ -63,12 +64,7 @@ export function RecordingPanel({ player, onClose }: RecordingPanelProps): ReactN
     <section
       className={styles.panel}
       aria-label={messages.name}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        if (recording) cancel();
-        else onClose();
-      }}
+      onKeyDown={(event) => onEscape(event, recording ? cancel : onClose)}
     >
       <form
         className={styles.row}

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { files as messages } from '../files/messages';
-import { useModule } from '../useModule';
-import type { Player } from '../useSketchPlayer';
+import { Lazy } from '../Lazy';
 import type { SourceToolProps } from './Tool';
 import { Tool } from './Tool';
 
@@ -9,15 +8,12 @@ import { Tool } from './Tool';
 export function FilesTool({ player, panels }: SourceToolProps): ReactNode {
   return (
     <Tool label={messages.name} panels={panels}>
-      <LazyFiles player={player} />
+      <Lazy
+        load={() => import('../files/FilesPanel')}
+        missing={<p role="alert">{messages.notLoaded}</p>}
+      >
+        {({ FilesPanel }) => <FilesPanel player={player} />}
+      </Lazy>
     </Tool>
   );
-}
-
-function LazyFiles({ player }: { player: Player }): ReactNode {
-  const { module, failures, load } = useModule(() => import('../files/FilesPanel'));
-  const loadFirst = useEffectEvent(() => load());
-  useEffect(() => loadFirst(), []);
-  if (failures > 0) return <p role="alert">{messages.notLoaded}</p>;
-  return module && <module.FilesPanel player={player} />;
 }

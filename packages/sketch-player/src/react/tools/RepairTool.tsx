@@ -1,6 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Rescue } from '../../diagnosis/Problem';
 import { repair as messages } from '../repair/messages';
+import { Part } from '../Part';
 import { useModule } from '../useModule';
 import type { Player } from '../useSketchPlayer';
 import { CloseTool, Tool, type SourceToolProps } from './Tool';
@@ -9,7 +10,9 @@ import { CloseTool, Tool, type SourceToolProps } from './Tool';
 export function RepairTool({ player, panels }: SourceToolProps): ReactNode {
   return (
     <Tool label={messages.name} panels={panels}>
-      <RepairSearch player={player} />
+      <Part>
+        <RepairSearch player={player} />
+      </Part>
     </Tool>
   );
 }

@@ -1,5 +1,6 @@
-import { createContext, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createContext, useId, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { onEscape } from '../onEscape';
 import type { Player } from '../useSketchPlayer';
 import styles from './tools.lazy.module.css';
 
@@ -34,11 +35,6 @@ export function Tool({ label, panels, children }: ToolProps): ReactNode {
     setIsOpen(false);
     button.current?.focus();
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.stopPropagation();
-    close();
-  };
   return (
     <>
       <button
@@ -59,7 +55,7 @@ export function Tool({ label, panels, children }: ToolProps): ReactNode {
             className={styles.panel}
             // A long panel scrolls, by the keyboard too.
             tabIndex={0}
-            onKeyDown={closeOnEscape}
+            onKeyDown={(event) => onEscape(event, close)}
           >
             <CloseTool value={close}>{children}</CloseTool>
           </section>,
