@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -61,7 +61,16 @@ it('does not take a failed attempt for done', async () => {
   expect(await make('1')).toBe(true);
 });
 
-it('waits for another that is making the folder, and finds it made', async () => {
+/** A process that is too busy to renew its lock has last done so some time ago. */
+const renewed = (secondsAgo: number): void => {
+  const time = Date.now() / 1000 - secondsAgo;
+  utimesSync(join(base, 'notes/library.lock'), time, time);
+};
+
+it.each([
+  ['another', 0],
+  ['another, which has been too busy to renew its lock,', 30],
+])('waits for %s that is making the folder, and finds it made', async (_name, secondsAgo) => {
   let second: Promise<boolean> | undefined;
   const first = await makeFolder(
     {
@@ -69,6 +78,7 @@ it('waits for another that is making the folder, and finds it made', async () =>
       folder: folder(),
       version: '1',
       make: async () => {
+        renewed(secondsAgo);
         second = make('1');
         // Were it not to wait, it would be done long before.
         await Promise.race([second, setTimeout(200)]);
@@ -79,4 +89,10 @@ it('waits for another that is making the folder, and finds it made', async () =>
     join(base, 'notes'),
   );
   expect([first, await second]).toEqual([true, false]);
+});
+
+it('does not wait for a process that was killed minutes ago', async () => {
+  mkdirSync(join(base, 'notes/library.lock'), { recursive: true });
+  renewed(300);
+  expect(await make('1')).toBe(true);
 });

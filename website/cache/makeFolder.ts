@@ -38,8 +38,14 @@ export async function makeFolder(
   }
 }
 
-/** A process that was killed keeps its lock for ten seconds. */
+/**
+ * A lock counts as left behind when nothing has renewed it for two minutes. A process renews its own
+ * between two tasks, and loading the modules of a build keeps it from that for more than ten seconds
+ * on a busy machine: with the default, another process would take the lock meanwhile. Only a process
+ * that is killed outright leaves its lock.
+ */
 const untilReleased = {
   realpath: false,
+  stale: 120_000,
   retries: { forever: true, minTimeout: 50, maxTimeout: 50 },
 };
