@@ -71,7 +71,7 @@ const long: readonly Shape[] = [
   { name: 'many spaces', code: `a${' '.repeat(longest)}b` },
   { name: 'many errors', code: ')'.repeat(20_000) },
   { name: 'many quotes', code: '"\'`'.repeat(20_000) },
-  { name: 'long arguments', code: `f(${'1, '.repeat(20_000)})` },
+  { name: 'long arguments', code: `String(${'1, '.repeat(20_000)})` },
   { name: 'a long list of names', code: `let ${'a, '.repeat(20_000)}b;` },
 ];
 
