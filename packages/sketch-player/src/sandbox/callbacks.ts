@@ -2,12 +2,19 @@ import { tellError } from './errors';
 import { isCallable, readPath, type Callable } from './read';
 
 /**
- * Reports what timers, animation frames and listeners throw, before the browser sees it. WebKit
- * would say nothing but "Script error.", because in an opaque origin it treats evaluated code as
- * that of another origin.
+ * Reports what timers, microtasks, animation frames and listeners throw, before the browser sees it.
+ * WebKit would say nothing but "Script error.", because in an opaque origin it treats evaluated code
+ * as that of another origin.
  */
 export function watchCallbacks(): void {
-  for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame']) {
+  const later = [
+    'queueMicrotask',
+    'setTimeout',
+    'setInterval',
+    'requestAnimationFrame',
+    'requestIdleCallback',
+  ];
+  for (const name of later) {
     replaceArgument(window, name, 0);
   }
   // The window may already have its own versions of these methods, such as that of `ignoreMotionEvents`.
