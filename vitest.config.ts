@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Tests that get every module anew: those of the library, which keeps what it is told in singletons,
- * and those that replace modules with `vi.mock()`, which would be replaced for other files as well.
+ * and those that replace modules with `vi.mock()` or change the document for good, which other files
+ * would meet as well.
  */
 const isolated = ['packages/p5.asciify/test/unit/**/*.test.ts', '**/*.isolated.test.{ts,tsx}'];
 const excluded = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.docusaurus/**'];
