@@ -111,3 +111,5 @@ function takeOut(parent: Node, node: Node): void {
   parent.insertBefore(node, isFirst ? wrapper : wrapper.nextSibling);
   if (wrapper.textContent === '') parent.removeChild(wrapper);
 }
+
+export {};
