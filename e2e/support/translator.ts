@@ -11,7 +11,7 @@ export async function translate(page: Page, translation: Translation): Promise<v
   await page.evaluate((way) => {
     const left = 'font, script, style, textarea, noscript, [translate=no], .notranslate';
     const translateText = (text: Text): void => {
-      if (!text.data.trim() || !text.isConnected || text.parentElement?.closest(left)) return;
+      if (text.data === '' || !text.isConnected || text.parentElement?.closest(left)) return;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       outer.append(inner);
       text.replaceWith(outer);
