@@ -97,10 +97,11 @@ setInterval(() => {
         await focusSketch(example);
         // Held until it has been seen: keyIsDown() looks now and then.
         await page.keyboard.down('Space');
-        const log = example.root.getByRole('log');
-        await expect(log)
-          .toContainText('got 32', { timeout: 3000 })
-          .finally(() => page.keyboard.up('Space'));
+        try {
+          await expect(example.root.getByRole('log')).toContainText('got 32', { timeout: 3000 });
+        } finally {
+          await page.keyboard.up('Space');
+        }
       }).toPass();
       for (const key of keys) await page.keyboard.press(key);
       await settled(page);
