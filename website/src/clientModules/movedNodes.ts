@@ -113,3 +113,5 @@ function takeOut(parent: Node, node: Node): void {
   parent.insertBefore(node, isFirst ? wrapper : wrapper.nextSibling);
   if (wrapper.textContent === '') parent.removeChild(wrapper);
 }
+
+export {};

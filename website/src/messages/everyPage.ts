@@ -14,6 +14,8 @@ export const copying = {
 
 export const motion = { name: 'Motion', on: '[on]', off: '[off]' };
 
+export const menu = { name: 'Menu' };
+
 export const loading = { name: 'Loading', retry: 'Retry' };
 
 export const pageActions = {

@@ -16,6 +16,7 @@ import { evaluate, headOf, installLoopGuard, runScripts, seedRandom } from './ev
 import { forwardDownloads, startHeartbeat, forwardMissingFiles, forwardShortcuts } from './forward';
 import { FrameClock } from './FrameClock';
 import { blockHistory, blockLinks, forwardAddresses, keepDocument } from './history';
+import { SteeringKeys } from './keys';
 import { provideFiles } from './provideFiles';
 import {
   blockConnections,
@@ -86,6 +87,7 @@ function start({ listen, send }: Channel): void {
     comparison.update();
   });
   window.addEventListener('webglcontextlost', () => send({ type: 'contextLost' }), true);
+  const keys = new SteeringKeys();
   const heartbeat = startHeartbeat(watch, clock, send);
 
   const handle = (command: Command): void => {
@@ -98,8 +100,10 @@ function start({ listen, send }: Channel): void {
         swapper.sketch = { code: command.code, head: headOf(command.kind), version: 0 };
         if (command.fitsCanvas) fit.start();
         seedRandom(command.seed);
+        keys.read(command.code);
         return evaluate(command, (scope) => swapper.take(scope));
       case 'swap':
+        keys.read(command.code);
         return swapper.swap(command);
       case 'pause':
         return clock.pause();
