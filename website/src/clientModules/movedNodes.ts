@@ -14,8 +14,6 @@ const originals = new WeakMap<Node, Text[]>();
 
 if (typeof window !== 'undefined') guardMovedNodes();
 
-export {};
-
 /** Guards the document of this window. */
 function guardMovedNodes(): void {
   // A text that React changes outside of the page would be seen by nobody.
