@@ -117,7 +117,9 @@ setInterval(() => {
         await focusSketch(example);
         const before = await scrolled(page);
         await page.keyboard.press(key);
-        await expect.poll(() => scrolled(page), { message: key, timeout: 3000 }).toBeGreaterThan(before);
+        await expect
+          .poll(() => scrolled(page), { message: key, timeout: 3000 })
+          .toBeGreaterThan(before);
       }).toPass();
     }
   });
