@@ -92,9 +92,10 @@ setInterval(() => {
   for (const [name, code] of Object.entries(steered)) {
     test(`stay with a sketch that reads them by ${name}`, async ({ page }) => {
       const example = await focused(page, still(code));
-      const before = await scrolled(page);
+      let before = 0;
       await expect(async () => {
         await focusSketch(example);
+        before = await scrolled(page);
         // Held until it has been seen: keyIsDown() looks now and then.
         await page.keyboard.down('Space');
         try {
@@ -111,12 +112,14 @@ setInterval(() => {
 
   test('scroll the page where a sketch reads no keys', async ({ page }) => {
     const example = await focused(page, still('// It says "key" in its prose only.'));
-    for (const key of ['ArrowDown', 'Space']) {
+    for (const key of ['ArrowDown', 'PageDown']) {
       await expect(async () => {
         await focusSketch(example);
         const before = await scrolled(page);
         await page.keyboard.press(key);
-        await expect.poll(() => scrolled(page), { timeout: 3000 }).toBeGreaterThan(before);
+        await expect
+          .poll(() => scrolled(page), { message: key, timeout: 3000 })
+          .toBeGreaterThan(before);
       }).toPass();
     }
   });
@@ -153,7 +156,10 @@ async function focused(page: Page, source: string): Promise<LiveExample> {
 /** A reader presses into the picture; a focus from elsewhere would be given back. */
 async function focusSketch({ page, preview }: LiveExample): Promise<void> {
   await expect(async () => {
-    await preview.scrollIntoViewIfNeeded();
+    // Its upper edge may lie behind the navbar.
+    await preview.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
     const { x = 0, y = 0 } = (await preview.boundingBox()) ?? {};
     // The first move makes a sketch reachable that typing had shielded.
     await page.mouse.move(x + 50, y + 50);
