@@ -85,6 +85,27 @@ test.describe('navbar', () => {
     await expect(page).toHaveURL('/docs/help/changelog');
   });
 
+  test('Escape closes the version menu, also where the pointer shows it', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const menu = navbar.getByRole('button', { name: 'Next' });
+    const changelog = navbar.getByRole('link', { name: 'Changelog' });
+    await menu.press('Enter');
+    await expect(changelog).toBeVisible();
+    await changelog.focus();
+    await page.keyboard.press('Escape');
+    await expect(changelog).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    await menu.hover();
+    await expect(changelog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(changelog).toBeHidden();
+    await page.mouse.move(0, 500);
+    await menu.hover();
+    await expect(changelog).toBeVisible();
+  });
+
   test('a stored version that no longer exists is forgotten', async ({ page }) => {
     await page.goto('/docs/intro');
     const name = await namespaced(page, 'docs-preferred-version-default');
@@ -277,6 +298,18 @@ test.describe('mobile sidebar', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('closes when the search above it leads to another page', async ({ page }) => {
+    await hydrated(page, '/docs/intro');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).press('Enter');
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('searchbox').fill('playground');
+    await search.getByRole('option').first().click();
+    await expect(page).not.toHaveURL('/docs/intro');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page.locator('[inert]').getByRole('main')).toHaveCount(0);
   });
 
   test('leads to the examples and the playground', async ({ page }) => {
