@@ -140,6 +140,11 @@ export class Playground {
     await act();
     const count = () => this.engine.driver().evaluate(`window.savedFiles.length`);
     await expect.poll(count, { timeout: 50_000 }).toBe(1);
+    return this.lastSaved();
+  }
+
+  /** The file that the page has saved. */
+  async lastSaved(): Promise<{ name: string; content: Buffer }> {
     const { name, base64 } = v.parse(
       savedFile,
       await this.engine.driver().evaluate(`window.savedFiles[0]`),
