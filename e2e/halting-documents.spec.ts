@@ -51,8 +51,8 @@ test(
 
 for (const [where, path, after] of [
   ['the navigation bar', '/blog/welcome', 'aria-label="Discord server"></a>'],
-  ['the navigation bar', '/blog/welcome', 'class=DocSearch-Button-Container>'],
-  ['the navigation bar', '/blog/welcome', 'class=DocSearch-Button-Placeholder>'],
+  ['the navigation bar', '/blog/welcome', 'class=search-button__label>'],
+  ['the navigation bar', '/blog/welcome', '<kbd class=search-button__key'],
   ['the navigation bar', '/blog/welcome', '</button><noscript>'],
   ['the sidebar', '/docs/intro', 'aria-expanded=true href=/docs/getting-started/installation>'],
 ] as const) {

@@ -41,7 +41,7 @@ function take() { field.focus(); }`),
   await expect(shared.editor).toContainText('// one two');
   // The same holds for the search field, a part of the page outside the example.
   await page.keyboard.press('Control+k');
-  const search = page.getByRole('dialog').getByRole('searchbox');
+  const search = page.getByRole('dialog').getByRole('combobox');
   await expect(search).toBeFocused();
   await page.keyboard.type('co');
   await shared.evaluate('take()');

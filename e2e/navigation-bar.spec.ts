@@ -292,7 +292,7 @@ test.describe('mobile sidebar', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await page.keyboard.press('Control+k');
     const search = page.getByRole('dialog', { name: 'Search' });
-    await expect(search.getByRole('searchbox')).toBeFocused();
+    await expect(search.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(search).toHaveCount(0);
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -305,7 +305,7 @@ test.describe('mobile sidebar', () => {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).press('Enter');
     await page.keyboard.press('Control+k');
     const search = page.getByRole('dialog', { name: 'Search' });
-    await search.getByRole('searchbox').fill('playground');
+    await search.getByRole('combobox').fill('playground');
     await search.getByRole('option').first().click();
     await expect(page).not.toHaveURL('/docs/intro');
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/test';
-import * as v from 'valibot';
 import { answer } from 'docusaurus-local-search/engine/answer';
 import { createCatalogue, type Catalogue } from 'docusaurus-local-search/engine/catalogue';
-import { parseSearch } from 'docusaurus-local-search/engine/request';
 import { manifestPath, parseIndex, parseManifest } from 'docusaurus-local-search/searchIndex';
 import { plainWords, relevance } from './support/relevance';
 import { siteUrl } from './support/siteFolder';
 
 const build = siteUrl;
 const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, build), 'utf8'));
-
-const hierarchySchema = v.object({ lvl0: v.string() });
 
 /** The number of hits of one group that the search box shows. */
 const hitsOfGroup = 3;
@@ -21,14 +17,13 @@ const wantedShareOfTasks = 0.95;
 
 /** Paths of the pages that the box shows for a query, from the top down. */
 function shownPages(catalogue: Catalogue, query: string): string[] {
-  const [request] = parseSearch([{ indexName: 'site', query, hitsPerPage: 20 }]);
-  if (!request) throw new Error('The call holds no request.');
-  const { hits } = answer(catalogue, request, { root: 'https://example.org/' });
+  const question = { query, count: 20, excerptWords: 10 };
+  const { hits } = answer(catalogue, question, 'https://example.org/');
   const groups = new Map<string, string[]>();
-  for (const { hierarchy, url_without_anchor: url } of hits) {
-    const group = v.parse(hierarchySchema, hierarchy).lvl0;
+  for (const { path, titles } of hits) {
+    const group = titles[0]?.replace(/<\/?mark>/g, '') ?? '';
     const shown = groups.get(group) ?? [];
-    if (shown.length < hitsOfGroup) shown.push(new URL(String(url)).pathname.replace(/\/$/, ''));
+    if (shown.length < hitsOfGroup) shown.push(path.replace(/#.*/, '').replace(/\/$/, ''));
     groups.set(group, shown);
   }
   return [...new Set([...groups.values()].flat())];

@@ -84,11 +84,11 @@ ${Object.entries(attempts)
         }
       }, 10);`);
     await expect.poll(() => driver().evaluate(problem), { timeout: 40_000 }).toContain('flood');
-    await driver().click('.DocSearch-Button');
-    await becomes(`document.activeElement.className`, 'DocSearch-Input');
+    await driver().click('.search-button');
+    await becomes(`document.activeElement.role`, 'combobox');
     await driver().type('fontSize');
     await becomes(`document.querySelectorAll('[role=option]').length > 2`);
-    await becomes(`document.querySelector('.DocSearch-Input').value`, 'fontSize');
+    await becomes(`document.querySelector('dialog [role=combobox]').value`, 'fontSize');
     await driver().press('Escape');
   });
 
@@ -102,8 +102,8 @@ ${Object.entries(attempts)
         field.focus();
         if (++tries === 100) console.log('gave up');
       }, 20);`);
-    await driver().click('.DocSearch-Button');
-    await becomes(`document.activeElement.className`, 'DocSearch-Input');
+    await driver().click('.search-button');
+    await becomes(`document.activeElement.role`, 'combobox');
     await playground.press('Play');
     // WebKit does not let an iframe take the focus at all.
     const outcome = async () => {
@@ -115,9 +115,9 @@ ${Object.entries(attempts)
     const overheard = String(await driver().evaluate(logged)).match(/overheard/g) ?? [];
     expect(overheard.length).toBeLessThanOrEqual(5);
     // Then the keyboard is where it was, and the reader types on.
-    await becomes(`document.activeElement.className`, 'DocSearch-Input');
+    await becomes(`document.activeElement.role`, 'combobox');
     await driver().type('!');
-    await becomes(`document.querySelector('.DocSearch-Input').value.endsWith('!')`);
+    await becomes(`document.querySelector('dialog [role=combobox]').value.endsWith('!')`);
     await driver().press('Escape');
   });
 

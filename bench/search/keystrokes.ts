@@ -48,8 +48,8 @@ export async function measureKeystrokes(): Promise<void> {
 function timeToOpen(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const started = performance.now();
-    document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
-    while (!document.querySelector('.DocSearch-Input')) {
+    document.querySelector<HTMLElement>('.search-button')?.click();
+    while (!document.querySelector('dialog [role=combobox]')) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     return performance.now() - started;
@@ -59,8 +59,8 @@ function timeToOpen(page: Page): Promise<number> {
 /** Types letter by letter, and measures each time how long the list takes to change. */
 function timeKeystrokes(page: Page, query: string): Promise<number[]> {
   return page.evaluate(async (text) => {
-    const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-    const panel = document.querySelector('.DocSearch-Dropdown');
+    const field = document.querySelector<HTMLInputElement>('dialog [role=combobox]');
+    const panel = document.querySelector('dialog');
     const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     if (!field || !panel) throw new Error('bench: the search box is not open.');
     const times: number[] = [];

@@ -59,7 +59,7 @@ export function testHostedSearch(site: () => string, publicUrl: string): void {
       const box = new SearchBox(page);
       await box.open();
       await box.field.fill('section');
-      await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+      await expect(box.status).toHaveText('Searching…');
       service.release();
       await expect(box.hits.first()).toBeVisible();
     });
@@ -100,12 +100,7 @@ export function testHostedSearch(site: () => string, publicUrl: string): void {
       await expect(box.dialog.locator('img[src="x"]')).toHaveCount(0);
       await page.goto(`${site()}search?q=section`);
       const results = page.getByRole('main').getByRole('listitem').locator('h2');
-      // The search page accepts more malformed hits than the box: it does not show their type.
-      await expect(results).toHaveText([
-        'Section 0',
-        'Section 0',
-        'Section <img src=x onerror="window.attacked = true">',
-      ]);
+      await expect(results).toHaveText(['Section <img src=x onerror="window.attacked = true">']);
       await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0);
       expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
     });
@@ -119,9 +114,8 @@ export function testHostedSearch(site: () => string, publicUrl: string): void {
       await box.ask('section');
       await expect(box.status).toHaveText('900+ results found.');
       await expect(box.dialog.getByRole('link', { name: 'See all 900+ results' })).toBeVisible();
-      await box.hits.first().hover();
       const home = new URL(site()).pathname;
-      await expect(box.hits.first().locator('a')).toHaveAttribute('href', home);
+      await expect(box.hits.first()).toHaveAttribute('href', home);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${site()}docs/intro#section-1`);

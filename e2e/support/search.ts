@@ -7,6 +7,10 @@ export class SearchBox {
   readonly dialog: Locator;
   readonly field: Locator;
   readonly hits: Locator;
+  /** What was opened before and what was saved, which is shown until something is typed. */
+  readonly remembered: Locator;
+  /** The kinds of pages that the hits are grouped by. */
+  readonly groups: Locator;
   readonly selected: Locator;
   readonly status: Locator;
 
@@ -15,10 +19,12 @@ export class SearchBox {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('button', { name: 'Search' });
     this.dialog = page.getByRole('dialog', { name: 'Search' });
-    this.field = this.dialog.getByRole('searchbox');
+    this.field = this.dialog.getByRole('combobox');
     this.hits = this.dialog.getByRole('option');
+    this.remembered = this.dialog.getByRole('row').filter({ has: page.getByRole('button') });
+    this.groups = this.dialog.getByRole('group');
     this.selected = this.dialog.getByRole('option', { selected: true });
-    this.status = page.locator('[data-search] [role=status]');
+    this.status = this.dialog.getByRole('status');
   }
 
   async open(): Promise<void> {

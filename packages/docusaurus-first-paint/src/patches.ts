@@ -303,35 +303,6 @@ export type PatchName = (typeof patches)[number]['name'];
 /** Patches of the framework that the site itself has; for the second table in README.md. */
 export const sitePatches: readonly Patch[] = [
   {
-    name: 'docsearch',
-    does: 'repairs the search dialogue: no style element, no text set as HTML, errors and damaged storage handled, lists with names, proposals for a query that finds nothing',
-    leansOn: [
-      {
-        package: '@docsearch/react',
-        file: 'dist/esm/index.js',
-        sha256: '3bfe66092328815d584a3d5e549a54cd73992097aa8b43607e471b95b50895cd',
-      },
-    ],
-    saves:
-      'nothing; it is for the security policy, for screen readers and for readers whose search fails',
-    without: 'the build stops and names the repair that does not fit any more',
-    upstream: 'upstream/docsearch.md',
-  },
-  {
-    name: 'search-client',
-    does: 'puts the site’s own engine in the place of the hosted service’s client',
-    leansOn: [
-      {
-        package: '@docusaurus/theme-search-algolia',
-        file: 'lib/theme/SearchBar/index.js',
-        sha256: '0fe30dcb603307a500d96d6a4e951cd625054231ae3a2dbbcb99f1f918c3ba52',
-      },
-    ],
-    saves: 'nothing; it is the search without a service',
-    without: 'searches would ask a service that is not configured; `e2e/search.spec.ts` fails',
-    upstream: 'upstream/search-client.md',
-  },
-  {
     name: 'no-prism',
     does: 'keeps Prism out of the browser, since code is highlighted at build time',
     leansOn: [

@@ -1,6 +1,5 @@
 /** Search without a service: the site's own index, and the client that answers from it. */
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PerfLogger } from '@docusaurus/logger';
@@ -36,11 +35,14 @@ export default function localSearchPlugin(
     getThemePath: () => './theme',
 
     async contentLoaded({ actions }) {
+      const {
+        indexName = name,
+        contextualSearch = true,
+        searchPagePath = 'search',
+      } = algolia ?? {};
       const settings: SearchSettings = {
-        // DocSearch requires an application and a key. Without a hosted service nobody reads them.
-        ...(algolia ?? { appId: name, apiKey: name, indexName: name, contextualSearch: true }),
-        searchPagePath: algolia ? algolia.searchPagePath : 'search',
-        isHosted: hosted,
+        ...{ indexName, contextualSearch, searchPagePath },
+        ...(hosted && algolia && { service: { appId: algolia.appId, apiKey: algolia.apiKey } }),
       };
       await actions.createData('settings.json', settings);
       // With `themeConfig.algolia` the framework's own theme adds this route.
@@ -65,14 +67,6 @@ export default function localSearchPlugin(
 
     configureWebpack() {
       return {
-        module: {
-          rules: [
-            {
-              test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-              loader: here('./docSearchLoader.mjs'),
-            },
-          ],
-        },
         devServer: {
           // The development server builds no pages, so it serves the index of the last build.
           static: ['assets/search', 'search-index'].map((folder) => ({
@@ -83,10 +77,7 @@ export default function localSearchPlugin(
         },
         resolve: {
           alias: {
-            // Whatever imports Algolia's client gets the site's own engine; nothing else differs.
-            ...(!hosted && { 'algoliasearch/lite$': here('./client/lite.ts') }),
-            // The texts of DocSearch, which the framework makes known only where `algolia` is set.
-            ...(!algolia && { '@theme/SearchTranslations': searchTranslations() }),
+            ...(hosted && { 'docusaurus-local-search/searchEngine$': here('./client/hosted.ts') }),
           },
         },
       };
@@ -141,8 +132,3 @@ const themeSchema = v.object({
     }),
   ),
 });
-
-function searchTranslations(): string {
-  const theme = createRequire(import.meta.url).resolve('@docusaurus/theme-search-algolia');
-  return join(theme, '../theme/SearchTranslations/index.js');
-}

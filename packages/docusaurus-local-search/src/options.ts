@@ -88,13 +88,12 @@ export type Entries = v.InferOutput<typeof entriesSchema>;
 
 /** What the plugin tells the browser. */
 export interface SearchSettings {
-  appId: string;
-  apiKey: string;
+  /** The index of the service; searches are kept in the browser under its name, too. */
   indexName: string;
   contextualSearch: boolean;
   searchPagePath: string | false;
-  /** Whether Algolia answers, rather than the engine that the site embeds. */
-  isHosted: boolean;
+  /** The application of Algolia that answers, where the site has no index of its own. */
+  service?: { appId: string; apiKey: string };
 }
 
 /** Checks kinds that a site lists, and fills in what it leaves out. */

@@ -6,6 +6,12 @@ import { p5Majors } from 'sketch-player/p5Majors';
 
 /** Packages in the scripts and style sheets of the site, and in the documents of sketches. */
 export const bundled: readonly string[] = [
+  '@ariakit/components',
+  '@ariakit/react-components',
+  '@ariakit/react-store',
+  '@ariakit/react-utils',
+  '@ariakit/store',
+  '@ariakit/utils',
   '@babel/runtime',
   '@codemirror/autocomplete',
   '@codemirror/commands',
@@ -15,7 +21,6 @@ export const bundled: readonly string[] = [
   '@codemirror/search',
   '@codemirror/state',
   '@codemirror/view',
-  '@docsearch/react',
   '@docusaurus/core',
   '@docusaurus/plugin-content-blog',
   '@docusaurus/plugin-content-docs',
@@ -69,6 +74,7 @@ export const bundled: readonly string[] = [
   'tiny-invariant',
   'ts-interface-checker',
   'tslib',
+  'use-sync-external-store',
   'valibot',
   'workbox-core',
   'workbox-precaching',

@@ -2,138 +2,143 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { hostileText, manyRuns } from '../../../../testing/hostileText';
-import { parseAnswer, parseHits, parseMemory } from './answers';
+import { parseAnswer } from './answers';
+import { parseHostedAnswer, toRequest } from './hostedAnswers';
 
 const hit = {
+  id: '1',
+  path: '/docs/intro#begin',
+  type: 'text',
+  titles: ['Guides', '<mark>Introduction</mark>'],
+  excerpt: 'a <mark>b</mark>',
+};
+const record = {
   objectID: '1',
   url: 'https://p5.textmode.art/docs/intro#begin',
   type: 'content',
   content: '<img src=x onerror=alert(1)>',
   hierarchy: { lvl0: 'Guides', lvl1: 'Introduction', lvl2: null },
-  _highlightResult: { hierarchy: { lvl0: { value: '<mark>Guides</mark>' } } },
+  _highlightResult: { hierarchy: { lvl1: { value: '<mark>Introduction</mark>' } } },
   _snippetResult: { content: { value: 'a <mark>b</mark>' } },
 };
-const known = { ...hit, url: '/docs/intro#begin' };
-const answer = (...hits: unknown[]) => ({ results: [{ nbHits: hits.length, hits }] });
+
+type Parse = typeof parseAnswer;
+
+/** The answers of both engines, with hits of the form that each has. */
+const engines: [
+  string,
+  Parse,
+  Record<string, unknown>,
+  (hits: unknown, total: number) => unknown,
+][] = [
+  ['embedded', parseAnswer, hit, (hits, total) => ({ total, hits })],
+  [
+    'hosted',
+    parseHostedAnswer,
+    record,
+    (hits, nbHits) => ({ results: [{ nbHits, hits }], more: 1 }),
+  ],
+];
 
 const anything = fc.anything({ withNullPrototype: true, withBigInt: true });
-const damage = fc
-  .tuple(
-    fc.constantFrom(
-      ...['objectID', 'url', 'type', 'content', 'hierarchy', '_highlightResult', '_snippetResult'],
-      ...['__docsearch_parent', '__proto__', 'dangerouslySetInnerHTML'],
-    ),
-    fc.oneof(anything, hostileText, fc.constantFrom('javascript:alert(1)', '//evil.test/x')),
-  )
-  .map(([key, value]) => ({ ...hit, [key]: value }));
-const hostileHit = fc.oneof(anything, damage);
+const harm = fc.oneof(
+  anything,
+  hostileText,
+  fc.constantFrom('javascript:alert(1)', '//evil.test/x'),
+);
 
-/** Checks that every field that DocSearch shows holds text, and that there is no unknown field. */
-function expectKnown(given: object): void {
-  for (const [key, value] of Object.entries(given)) {
-    if (['objectID', 'url', 'type'].includes(key)) expect(value).toBeTypeOf('string');
-    else if (key === 'content') expect(value ?? '').toBeTypeOf('string');
-    else expect(['hierarchy', '_highlightResult', '_snippetResult']).toContain(key);
-  }
-}
+describe.each(engines)('an answer of the %s engine', (_name, parse, sample, answerWith) => {
+  const address = 'url' in sample ? 'url' : 'path';
+  const title = 'url' in sample ? 'hierarchy' : 'titles';
 
-describe('parseHits', () => {
-  it('passes on what is known of a hit, and leaves out one of another form', () => {
-    const bad = { ...hit, hierarchy: { lvl0: 'Guides' } };
-    const more = { ...hit, __docsearch_parent: {}, queryID: 'x' };
-    const turned = { ...hit, hierarchy: { lvl0: 'hasOwnProperty', lvl1: 'x' } };
-    expect(parseHits(answer(hit, bad, 5, more, turned), '/')).toEqual({
-      nbHits: 2,
-      hits: [known, known],
+  it('keeps what is known of a hit, and leaves out and does not count one of another form', () => {
+    const hits = [sample, { ...sample, [title]: ['x'] }, 5, null, { ...sample, queryID: 'x' }];
+    expect(parse(answerWith(hits, 40), hits.length, '/')).toEqual({
+      total: 37,
+      hits: [hit, hit],
+      suggestions: [],
     });
   });
 
-  it('looks at no more hits than were asked for, and cuts long texts', () => {
-    const long = {
-      ...hit,
-      content: 'x'.repeat(1e6),
-      hierarchy: { lvl0: 'G', lvl1: 'y'.repeat(1e6) },
-    };
-    const { hits, nbHits } = parseHits(answer(...Array<object>(20_000).fill(long)), '/');
-    expect([hits.length, nbHits]).toEqual([20, 20_000]);
+  it('is looked at no further than was asked for, and its texts are cut', () => {
+    const titles = ['G', 'y'.repeat(1e6)];
+    const long = { ...sample, titles, hierarchy: { lvl0: titles[0], lvl1: titles[1] } };
+    const { hits, total } = parse(answerWith(Array<object>(20_000).fill(long), 1e9), 20, '/');
+    expect([hits.length, total]).toEqual([20, 1e9]);
     expect(JSON.stringify(hits).length).toBeLessThan(20 * 10_000);
     const refused = [
-      { ...hit, url: `/${'x'.repeat(1e6)}` },
-      { ...hit, objectID: 'x'.repeat(1e6) },
+      { ...sample, [address]: `/${'x'.repeat(1e6)}` },
+      { ...sample, id: 'x'.repeat(1e6), objectID: 'x'.repeat(1e6) },
     ];
-    expect(parseHits(answer(...refused), '/').hits).toEqual([]);
+    expect(parse(answerWith(refused, 2), 20, '/').hits).toEqual([]);
   });
 
-  it('does not believe that there are more than it was given, when it was given too few', () => {
-    expect(parseHits({ results: [{ nbHits: 1e9, hits: [hit] }] }, '/').nbHits).toBe(1);
-    expect(parseHits({ results: [{ nbHits: 1e9, hits: [] }] }, '/').nbHits).toBe(0);
+  it('does not claim more than it holds, where it holds fewer than were asked for', () => {
+    expect(parse(answerWith([sample], 1e9), 20, '/').total).toBe(1);
+    expect(parse(answerWith([], 1e9), 20, '/').total).toBe(0);
   });
 
-  it('sends a hit where the search page does', () => {
-    for (const url of [
-      'javascript:alert(1)',
-      '/docs/intro',
-      'https://x.test/base/docs/a',
-      'docs/a',
-    ]) {
-      const marks = { hierarchy: { lvl0: { value: 'G' } } };
-      const given = answer({ ...hit, url, _highlightResult: marks });
-      const [inDialogue] = parseHits(given, '/base/').hits;
-      const [onPage] = parseAnswer(given, 15, '/base/').sections;
-      expect(inDialogue?.url).toBe(onPage?.path);
-      expect(inDialogue?.url).toMatch(/^\/base\//);
-    }
-  });
+  it.each(['javascript:alert(1)', '/docs/intro', 'https://x.test/base/docs/a', 'docs/a'])(
+    'leads to this site from %s',
+    (url) => {
+      const { hits } = parse(answerWith([{ ...sample, [address]: url }], 1), 20, '/base/');
+      expect(hits[0]?.path).toMatch(/^\/base\//);
+    },
+  );
 
-  it('understands or refuses whatever comes', () => {
+  it('is understood or refused, whatever it is', () => {
+    const damaged = fc
+      .tuple(fc.constantFrom(...Object.keys(sample), '__proto__'), harm)
+      .map(([key, value]) => ({ ...sample, [key]: value }));
     let left = 0;
     fc.assert(
-      fc.property(fc.array(hostileHit, { maxLength: 5 }), fc.option(anything), (hits, wrong) => {
-        const result = parseHits(answer(...hits), '/');
-        left += result.hits.length;
-        for (const each of result.hits) {
-          expectKnown(each);
-          expect(each.url).toMatch(/^\/(?!\/)/);
-        }
-        try {
-          parseHits(wrong, '/');
-        } catch (error) {
-          expect(error).toBeInstanceOf(v.ValiError);
-        }
-      }),
+      fc.property(
+        fc.array(fc.oneof(anything, damaged), { maxLength: 5 }),
+        anything,
+        (hits, wrong) => {
+          const answer = parse(answerWith(hits, hits.length), 20, '/');
+          left += answer.hits.length;
+          for (const { path, titles, excerpt = '' } of answer.hits) {
+            expect(path).toMatch(/^\/(?!\/)/);
+            for (const text of [...titles, excerpt]) expect(text).toBeTypeOf('string');
+          }
+          try {
+            parse(wrong, 20, '/');
+          } catch (error) {
+            expect(error).toBeInstanceOf(v.ValiError);
+          }
+        },
+      ),
       manyRuns,
     );
     expect(left).toBeGreaterThan(0);
   });
+
+  it.each([[undefined], [{ results: [] }], [{ results: [{ message: 'Index not found' }] }]])(
+    'is not %j',
+    (wrong) => {
+      expect(() => parse(wrong, 15, '/')).toThrow(v.ValiError);
+    },
+  );
 });
 
-describe('parseMemory', () => {
-  it('keeps what was kept, and forgets the rest', () => {
-    const { objectID, type, content, hierarchy } = hit;
-    const stored = [hit, { ...hit, url: 'javascript:alert(1)' }, { ...hit, type: 'x' }, null];
-    expect(parseMemory(JSON.stringify(stored), '/')).toEqual([
-      { objectID, url: '/docs/intro#begin', type, content, hierarchy },
-      { objectID, url: '/', type, content, hierarchy },
-    ]);
-    expect(parseMemory('{"broken', '/')).toEqual([]);
-    expect(parseMemory('{}', '/')).toEqual([]);
-  });
+it('proposes a few queries where nothing was found', () => {
+  const suggestions = ['fonts', 5, ...Array<string>(20_000).fill('x'.repeat(1e6))];
+  const answer = parseAnswer({ total: 0, hits: [], suggestions }, 15, '/');
+  expect(answer.suggestions[0]).toBe('fonts');
+  expect(answer.suggestions).toHaveLength(9);
+  expect(JSON.stringify(answer).length).toBeLessThan(100_000);
+});
 
-  it('leads nowhere else, whatever was stored', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.array(hostileHit), anything), hostileText, (stored, text) => {
-        let json: string | undefined = text;
-        try {
-          json = JSON.stringify(stored);
-        } catch {
-          // `JSON.stringify` throws on a BigInt or a cycle.
-        }
-        for (const each of [...parseMemory(json ?? '', '/'), ...parseMemory(text, '/')]) {
-          expectKnown(each);
-          expect(each.url).toMatch(/^\/(?!\/)/);
-        }
-      }),
-      manyRuns,
-    );
+it('asks the service for the language and the versions', () => {
+  const filters = { language: 'en', tags: ['default', 'docs-default-current'] };
+  expect(toRequest({ query: 'a', count: 20, excerptWords: 10, filters }, 'docs')).toMatchObject({
+    indexName: 'docs',
+    query: 'a',
+    hitsPerPage: 20,
+    facetFilters: [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ],
   });
 });

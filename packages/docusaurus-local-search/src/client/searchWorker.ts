@@ -3,16 +3,17 @@
  * the messages between the two.
  */
 import * as v from 'valibot';
+import type { Question } from '../question';
 
 /** Messages to the worker: first the address of the site, then any number of questions. */
 const instructionSchema = v.variant('kind', [
   v.object({ kind: v.literal('prepare'), baseUrl: v.string() }),
-  v.object({ kind: v.literal('search'), id: v.number(), call: v.unknown() }),
+  v.object({ kind: v.literal('search'), id: v.number(), question: v.unknown() }),
 ]);
 
 /** Messages from the worker: one reply to each question. */
 const replySchema = v.variant('kind', [
-  v.object({ kind: v.literal('results'), id: v.number(), results: v.array(v.unknown()) }),
+  v.object({ kind: v.literal('answer'), id: v.number(), answer: v.unknown() }),
   v.object({ kind: v.literal('failure'), id: v.number(), message: v.string() }),
 ]);
 
@@ -27,8 +28,8 @@ const patience = 20_000;
 
 const notStarted = 'The search engine could not be started.';
 
-interface Question {
-  resolve: (results: unknown[]) => void;
+interface Pending {
+  resolve: (answer: unknown) => void;
   reject: (error: Error) => void;
   /** Fails the worker when the question stays unanswered. */
   timer: ReturnType<typeof setTimeout>;
@@ -37,18 +38,10 @@ interface Question {
 /** The part of a `Worker` that is needed here. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/**
- * Has the name of the error that Algolia's client throws when no server answers: the search
- * interface shows its error screen for that name.
- */
-export class SearchUnavailableError extends Error {
-  override name = 'RetryError';
-}
-
 export class SearchWorker {
   readonly #start: () => WorkerLike;
   readonly #baseUrl: string;
-  readonly #questions = new Map<number, Question>();
+  readonly #pending = new Map<number, Pending>();
   #worker: WorkerLike | undefined;
   #lastId = 0;
 
@@ -66,13 +59,13 @@ export class SearchWorker {
     }
   }
 
-  search(call: unknown): Promise<unknown[]> {
+  search(question: Question): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const id = (this.#lastId += 1);
       const timer = setTimeout(() => this.#fail('The search engine does not answer.'), patience);
-      this.#questions.set(id, { resolve, reject, timer });
+      this.#pending.set(id, { resolve, reject, timer });
       try {
-        send(this.#started(), { kind: 'search', id, call });
+        send(this.#started(), { kind: 'search', id, question });
       } catch {
         this.#fail(notStarted);
       }
@@ -92,11 +85,11 @@ export class SearchWorker {
 
   #settle(data: unknown): void {
     const reply = parseReply(data);
-    const question = this.#questions.get(reply.id);
-    this.#questions.delete(reply.id);
-    clearTimeout(question?.timer);
-    if (reply.kind === 'results') question?.resolve(reply.results);
-    else question?.reject(new SearchUnavailableError(reply.message));
+    const pending = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
+    clearTimeout(pending?.timer);
+    if (reply.kind === 'answer') pending?.resolve(reply.answer);
+    else pending?.reject(new Error(reply.message));
   }
 
   /**
@@ -106,11 +99,11 @@ export class SearchWorker {
   #fail(reason: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { reject, timer } of this.#questions.values()) {
+    for (const { reject, timer } of this.#pending.values()) {
       clearTimeout(timer);
-      reject(new SearchUnavailableError(reason));
+      reject(new Error(reason));
     }
-    this.#questions.clear();
+    this.#pending.clear();
   }
 }
 

@@ -1,7 +1,7 @@
 /** The search engine in a web worker: indexing and searching never block typing in the page. */
 import { answer } from '../engine/answer';
 import { createCatalogue, type Catalogue } from '../engine/catalogue';
-import { parseSearch } from '../engine/request';
+import { parseQuestion } from '../question';
 import { manifestPath, parseIndex, parseManifest } from '../searchIndex';
 import { parseInstruction, type Reply } from './searchWorker';
 
@@ -18,15 +18,14 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // An error is not reported here: the questions that follow report their own.
     getCatalogue().catch(() => undefined);
   } else {
-    void search(instruction.id, instruction.call).then((reply) => postMessage(reply));
+    void search(instruction.id, instruction.question).then((reply) => postMessage(reply));
   }
 });
 
-async function search(id: number, call: unknown): Promise<Reply> {
+async function search(id: number, question: unknown): Promise<Reply> {
   try {
     const loaded = await getCatalogue();
-    const results = parseSearch(call).map((request) => answer(loaded, request, { root }));
-    return { kind: 'results', id, results };
+    return { kind: 'answer', id, answer: answer(loaded, parseQuestion(question), root) };
   } catch (error) {
     return { kind: 'failure', id, message: error instanceof Error ? error.message : String(error) };
   }

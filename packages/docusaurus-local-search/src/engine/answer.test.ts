@@ -1,133 +1,78 @@
 import { expect, test } from 'vitest';
-import { answer, type SearchResponse } from './answer';
+import { answer } from './answer';
 import { createCatalogue } from './catalogue';
-import { parseSearch } from './request';
+import { parseQuestion, type Answer } from '../question';
 import { sampleIndex } from '../../test/sampleIndex';
 
 const catalogue = createCatalogue(sampleIndex);
-const site = { root: 'https://example.org/base/' };
 
-function search(call: unknown): SearchResponse[] {
-  return parseSearch(call).map((request) => answer(catalogue, request, site));
+function search(query: string, more: object = {}): Answer {
+  const question = parseQuestion({ query, count: 20, excerptWords: 10, ...more });
+  return answer(catalogue, question, 'https://example.org/base/');
 }
 
-function searchOne(parameters: Record<string, unknown>): SearchResponse {
-  const [response] = search({ requests: [{ indexName: 'site', ...parameters }] });
-  if (!response) throw new Error('no response');
-  return response;
-}
+const current = { language: 'en', tags: ['default', 'docs-default-current'] };
 
-/** A request as DocSearch 3.9 makes it. */
-const docSearch = {
-  query: 'glyphColor',
-  attributesToRetrieve: [
-    'hierarchy.lvl0',
-    'hierarchy.lvl1',
-    'hierarchy.lvl3',
-    'content',
-    'type',
-    'url',
-  ],
-  attributesToSnippet: ['hierarchy.lvl1:10', 'hierarchy.lvl3:10', 'content:10'],
-  snippetEllipsisText: '…',
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
-  hitsPerPage: 20,
-  clickAnalytics: false,
-  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-};
-
-test("answers DocSearch's question in the service's form", () => {
-  const { hits, ...response } = searchOne(docSearch);
-  expect(response).toMatchObject({
-    index: 'site',
-    query: 'glyphColor',
-    page: 0,
-    nbPages: 1,
-    hitsPerPage: 20,
-  });
-  expect(response.nbHits).toBe(hits.length);
+test('a symbol, by its titles and its text', () => {
+  const { total, hits, suggestions } = search('glyphColor', { filters: current });
+  expect(total).toBe(hits.length);
+  expect(suggestions).toEqual([]);
   expect(hits[0]).toMatchObject({
-    type: 'lvl3',
-    url: 'https://example.org/base/docs/api/classes/P5AsciifyFontManager#glyphcolor',
-    url_without_anchor: 'https://example.org/base/docs/api/classes/P5AsciifyFontManager',
-    anchor: 'glyphcolor',
-    content: 'The colour that stands for a character.',
-    hierarchy: { lvl0: 'API reference', lvl1: 'P5AsciifyFontManager', lvl3: 'glyphColor()' },
-    _highlightResult: { hierarchy: { lvl0: { value: 'API reference', matchLevel: 'none' } } },
-    _snippetResult: {
-      hierarchy: { lvl3: { value: '<mark>glyphColor</mark>()', matchLevel: 'full' } },
-    },
+    type: 'heading',
+    path: '/base/docs/api/classes/P5AsciifyFontManager#glyphcolor',
+    titles: ['API reference', 'P5AsciifyFontManager', 'Methods', '<mark>glyphColor</mark>()'],
+    excerpt: 'The <mark>colour</mark> that stands for a character.',
   });
 });
 
-test('a match in the text only is of type content, one in a heading of its level', () => {
+test('a match in the text only is one of the text, one in a title is one of its level', () => {
   const types = (query: string): unknown[] =>
-    searchOne({ ...docSearch, query }).hits.map(({ type, anchor }) => [type, anchor]);
-  expect(types('wide')).toEqual([['content', null]]);
-  expect(types('exporting')[0]).toEqual(['lvl1', null]);
-  expect(types('save as svg')[0]).toEqual(['lvl2', 'svg']);
+    search(query).hits.map(({ type, path }) => [type, new URL(path, 'https://x.test').hash]);
+  expect(types('wide')).toEqual([['text', '']]);
+  expect(types('exporting')[0]).toEqual(['page', '']);
+  expect(types('save as svg')[0]).toEqual(['heading', '#svg']);
 });
 
 test('what a page shows as markup is text in every field of a hit', () => {
-  const [hit] = searchOne({ query: 'P5Asciifier', attributesToSnippet: ['content:20'] }).hits;
+  const [hit] = search('P5Asciifier', { excerptWords: 20 }).hits;
   expect(JSON.stringify(hit)).toContain('&lt;b&gt;Not markup&lt;/b&gt;');
   expect(JSON.stringify(hit)).not.toContain('<b>');
 });
 
-test("the hosted search's marks are the default", () => {
-  const [hit] = searchOne({ query: 'fonts' }).hits;
-  expect(JSON.stringify(hit)).toContain(
-    '<span class=\\"algolia-docsearch-suggestion--highlight\\">Fonts</span>',
-  );
-});
-
 test('only the language and versions that were asked for', () => {
-  const titles = (facetFilters: unknown): unknown[] =>
-    searchOne({ query: 'fonts', facetFilters, hitsPerPage: 100 }).hits.map(({ url }) => url);
-  const old = 'https://example.org/base/docs/alt';
-  expect(titles([])).toContain(old);
-  expect(titles(docSearch.facetFilters)).not.toContain(old);
-  expect(titles('version:1.0')).toEqual([old]);
-  expect(titles(['language:de'])).toEqual([]);
+  const paths = (filters?: object): string[] =>
+    search('fonts', { filters, count: 100 }).hits.map(({ path }) => path);
+  const old = '/base/docs/alt';
+  expect(paths()).toContain(old);
+  expect(paths(current)).not.toContain(old);
+  expect(paths({ language: 'en', tags: ['docs-default-1.0'] })).toEqual([old]);
+  expect(paths({ ...current, language: 'de' })).toEqual([]);
 });
 
 test('who finds nothing is told what finds something', () => {
-  expect(searchOne({ query: 'blockchain' })).toMatchObject({
-    nbHits: 0,
+  expect(search('blockchain')).toEqual({
+    total: 0,
+    hits: [],
     suggestions: sampleIndex.suggestions,
   });
   for (const query of sampleIndex.suggestions) {
-    const { nbHits, suggestions } = searchOne({ query });
-    expect(nbHits).toBeGreaterThan(0);
-    expect(suggestions).toBeUndefined();
+    const { total, suggestions } = search(query);
+    expect(total).toBeGreaterThan(0);
+    expect(suggestions).toEqual([]);
   }
 });
 
-test('pages are disjoint and together hold all', () => {
-  const ids = (parameters: object): string[] =>
-    searchOne({ query: 'font', ...parameters }).hits.map(({ objectID }) => objectID);
-  const all = ids({ hitsPerPage: 100 });
-  const { nbPages } = searchOne({ query: 'font', hitsPerPage: 2 });
-  const paged = Array.from({ length: nbPages }, (_, page) => ids({ hitsPerPage: 2, page })).flat();
-  expect(paged).toEqual(all);
+test('no more hits than were asked for, each once, and the number of all', () => {
+  const ids = (count: number): string[] => search('font', { count }).hits.map(({ id }) => id);
+  const all = ids(100);
+  expect(ids(2)).toEqual(all.slice(0, 2));
+  expect(search('font', { count: 2 }).total).toBe(all.length);
   expect(new Set(all).size).toBe(all.length);
-  expect(ids({ hitsPerPage: 2, page: nbPages })).toEqual([]);
 });
 
-test("several requests, in the form of Algolia's helper, with facet counts", () => {
-  const responses = search([
-    { indexName: 'site', params: { query: 'font', hitsPerPage: 1, facets: ['docusaurus_tag'] } },
-    { indexName: 'site', query: 'sobel' },
-  ]);
-  expect(responses.map(({ query }) => query)).toEqual(['font', 'sobel']);
-  expect(responses[0]?.hits).toHaveLength(1);
-  expect(responses[0]?.facets?.['docusaurus_tag']).toHaveProperty(['docs-default-1.0'], 1);
-});
-
-test.each([[undefined], [{}], [[{ query: 'font' }]], [[{ indexName: 'site', hitsPerPage: 0 }]]])(
-  '%j is no search',
-  (call) => {
-    expect(() => search(call)).toThrow();
+test.each([[undefined], [{}], [{ query: 'font' }], [{ query: 'a', count: 0, excerptWords: 1 }]])(
+  '%j is no question',
+  (value) => {
+    expect(() => parseQuestion(value)).toThrow();
   },
 );

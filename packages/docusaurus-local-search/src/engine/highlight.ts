@@ -1,11 +1,6 @@
 /** Marks the words that a query matched, in text that is safe to set as HTML. */
 import { chunksOf, joinParts, stem, type Part } from './words';
 
-export interface MarkOptions {
-  preTag: string;
-  postTag: string;
-}
-
 interface Range {
   start: number;
   end: number;
@@ -19,26 +14,22 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 /** The whole text, its matches marked. */
-export function highlight(text: string, terms: ReadonlySet<string>, options: MarkOptions): string {
-  return render(text, findMatches(text, terms), { start: 0, end: text.length }, options);
+export function highlight(text: string, terms: ReadonlySet<string>): string {
+  return render(text, findMatches(text, terms), { start: 0, end: text.length });
 }
 
 /** About `wordCount` words of the text: those with the most different matches, marked. */
-export function snippet(
-  text: string,
-  terms: ReadonlySet<string>,
-  { wordCount, ellipsis, ...options }: MarkOptions & { wordCount: number; ellipsis: string },
-): string {
+export function snippet(text: string, terms: ReadonlySet<string>, wordCount: number): string {
   const matches = findMatches(text, terms);
   const window = bestWindow(text, matches, wordCount);
-  const before = window.start > 0 ? ellipsis : '';
-  const after = window.end < text.length ? ellipsis : '';
-  return before + render(text, matches, window, options) + after;
+  const before = window.start > 0 ? '…' : '';
+  const after = window.end < text.length ? '…' : '';
+  return before + render(text, matches, window) + after;
 }
 
 export function findMatches(text: string, terms: ReadonlySet<string>): Range[] {
@@ -61,18 +52,13 @@ function matchesIn(parts: readonly Part[], terms: ReadonlySet<string>): Range[] 
   return ranges;
 }
 
-function render(
-  text: string,
-  matches: readonly Range[],
-  { start, end }: Range,
-  { preTag, postTag }: MarkOptions,
-): string {
+function render(text: string, matches: readonly Range[], { start, end }: Range): string {
   let html = '';
   let position = start;
   for (const match of matches) {
     if (match.start < position || match.end > end) continue;
     html += escapeHtml(text.slice(position, match.start));
-    html += preTag + escapeHtml(text.slice(match.start, match.end)) + postTag;
+    html += `<mark>${escapeHtml(text.slice(match.start, match.end))}</mark>`;
     position = match.end;
   }
   return html + escapeHtml(text.slice(position, end));

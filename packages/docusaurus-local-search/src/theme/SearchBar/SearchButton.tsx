@@ -5,7 +5,7 @@ import { siteIndexPath } from '../../addresses';
 import './button.css';
 import styles from './styles.module.css';
 
-/** The button's texts. The theme has them among the dialogue's texts, which load only with that. */
+/** The texts of the button. Those of the dialogue, in `texts.ts`, are loaded with it. */
 export const labels = {
   button: translate({ id: 'theme.SearchBar.label', message: 'Search' }),
   unavailable: translate({
@@ -22,36 +22,28 @@ export const labels = {
   }),
 };
 
-/** DocSearch's button. The rest of DocSearch is loaded when pointer or focus come to the button. */
+/** The button. The dialogue is loaded when pointer or focus come to it. */
 export function SearchButton(props: ComponentProps<'button'>): ReactNode {
   return (
     <>
       <button
         type="button"
-        className={`DocSearch DocSearch-Button ${styles.button}`}
+        className={`search-button ${styles.button}`}
         aria-label={labels.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         {...props}
       >
-        <span className="DocSearch-Button-Container">
-          <svg
-            className="DocSearch-Search-Icon"
-            width="20"
-            height="20"
-            viewBox="0 0 20 20"
-            aria-hidden="true"
-          >
-            <g stroke="currentColor" fill="none">
-              <circle cx="9" cy="9" r="7.5" />
-              <path d="M14.4 14.4l4 4" />
-            </g>
-          </svg>
-          <span className="DocSearch-Button-Placeholder">{labels.button}</span>
-        </span>
-        <span className="DocSearch-Button-Keys" aria-hidden="true">
-          <kbd className="DocSearch-Button-Key">/</kbd>
-        </span>
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <g stroke="currentColor" fill="none">
+            <circle cx="9" cy="9" r="7.5" />
+            <path d="M14.4 14.4l4 4" />
+          </g>
+        </svg>
+        <span className="search-button__label">{labels.button}</span>
+        <kbd className="search-button__key" aria-hidden="true">
+          /
+        </kbd>
       </button>
       <noscript>
         <Link to={siteIndexPath} className={styles.allPages}>

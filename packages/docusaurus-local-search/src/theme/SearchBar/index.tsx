@@ -10,15 +10,15 @@ import {
 import { createPortal } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { hasModifier, isForComposing, isSlash, isToggle } from '../../client/searchShortcut';
-import type * as SearchModalModule from './SearchModal';
+import type * as SearchDialogueModule from './SearchDialogue';
 import { labels, SearchButton } from './SearchButton';
 import styles from './styles.module.css';
 
 /** Loads the dialogue and the search engine, when pointer or focus come to the button. */
-const loadModal = (): Promise<typeof SearchModalModule> => import('./SearchModal');
+const loadDialogue = (): Promise<typeof SearchDialogueModule> => import('./SearchDialogue');
 
 interface Opened {
-  module: typeof SearchModalModule;
+  module: typeof SearchDialogueModule;
   initialQuery?: string;
 }
 
@@ -30,7 +30,7 @@ export default function SearchBar(): ReactNode {
 
   const prepare = useCallback(() => {
     // A failed preload is ignored; `open` reports a failure.
-    loadModal().then(
+    loadDialogue().then(
       ({ startEngine }) => startEngine(),
       () => undefined,
     );
@@ -38,7 +38,7 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback((initialQuery?: string) => {
     opener.current = document.activeElement;
-    loadModal().then(
+    loadDialogue().then(
       (module) => {
         setFailure(undefined);
         setOpened({ module, initialQuery });
@@ -51,7 +51,7 @@ export default function SearchBar(): ReactNode {
     setOpened(undefined);
     const { current } = opener;
     const hadFocus = current instanceof HTMLElement && current !== document.body;
-    // After the render that removes `inert` from the page behind the dialogue.
+    // After the render that removes the dialogue: till then the page behind it is inert.
     setTimeout(() => (hadFocus && current.isConnected ? current : button.current)?.focus());
   }, []);
 
@@ -113,7 +113,11 @@ interface Shortcuts {
 function useSearchShortcuts({ isOpen, button, open, close }: Shortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (isForComposing(event)) return;
+      if (isForComposing(event)) {
+        // Otherwise the browser would close the dialogue.
+        if (isOpen && event.key === 'Escape') event.preventDefault();
+        return;
+      }
       if (isToggle(event) || (isOpen && event.key === 'Escape')) {
         event.preventDefault();
         if (isOpen) close();

@@ -1,52 +1,47 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { searchPagePath, shownCount, siteIndexPath } from '../../addresses';
-import type { Found, FoundSection } from '../../client/answers';
+import { mostResults, searchPagePath, shownCount, siteIndexPath } from '../../addresses';
 import { Marked } from '../../client/Marked';
-import { settings } from '../../client/searchClient';
-import type { SearchOutcome } from './useSearchResults';
+import { shown, type Outcome } from '../../client/outcome';
+import { settings } from '../../client/searchEngine';
+import type { Answer, Hit } from '../../question';
 import styles from './styles.module.css';
 
 interface SearchResultsProps {
   query: string;
-  outcome: SearchOutcome;
+  outcome: Outcome;
+  /** How many results were asked for. */
+  count: number;
   onMore: () => void;
   onRetry: () => void;
 }
 
-export function SearchResults({ query, outcome, onMore, onRetry }: SearchResultsProps): ReactNode {
-  switch (outcome.status) {
-    case 'idle':
-      return (
-        <p className={styles.otherWay}>
-          Or look through <Link to={siteIndexPath}>the list of all pages</Link>.
-        </p>
-      );
-    case 'failed':
-      return (
-        <div role="alert" className={styles.failure}>
-          <p>
-            <strong>Unable to fetch results</strong>
-          </p>
-          <p>You might want to check your network connection.</p>
-          <button type="button" className="button button--secondary" onClick={onRetry}>
-            Try again
-          </button>
-        </div>
-      );
-    case 'loading':
-      return outcome.previous ? (
-        <Results found={outcome.previous} onMore={onMore} />
-      ) : (
-        <p role="status">Searching…</p>
-      );
-    case 'done':
-      return outcome.found.total > 0 ? (
-        <Results found={outcome.found} onMore={onMore} />
-      ) : (
-        <NoResults query={query} suggestions={outcome.found.suggestions} />
-      );
+export function SearchResults(props: SearchResultsProps): ReactNode {
+  const { query, outcome, count, onMore, onRetry } = props;
+  if (outcome.status === 'idle') {
+    return (
+      <p className={styles.otherWay}>
+        Or look through <Link to={siteIndexPath}>the list of all pages</Link>.
+      </p>
+    );
   }
+  const answer = shown(outcome)?.answer;
+  if (answer && answer.hits.length > 0) {
+    return <Results answer={answer} count={count} onMore={onMore} />;
+  }
+  if (outcome.status === 'loading') return <p role="status">Searching…</p>;
+  if (answer) return <NoResults query={query} suggestions={answer.suggestions} />;
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        <strong>Unable to fetch results</strong>
+      </p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
 }
 
 interface NoResultsProps {
@@ -82,17 +77,23 @@ function NoResults({ query, suggestions }: NoResultsProps): ReactNode {
   );
 }
 
-function Results({ found, onMore }: { found: Found; onMore: () => void }): ReactNode {
+interface ResultsProps {
+  answer: Answer;
+  count: number;
+  onMore: () => void;
+}
+
+function Results({ answer: { total, hits }, count, onMore }: ResultsProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number>(undefined);
-  const { total, hasMore, sections } = found;
+  const hasMore = hits.length < total && count < mostResults;
 
   useEffect(() => {
     // After "Show more", the focus goes to the first new result.
-    if (firstNew.current === undefined || firstNew.current >= sections.length) return;
+    if (firstNew.current === undefined || firstNew.current >= hits.length) return;
     list.current?.children[firstNew.current]?.querySelector('a')?.focus();
     firstNew.current = undefined;
-  }, [sections.length]);
+  }, [hits.length]);
 
   return (
     <>
@@ -100,8 +101,8 @@ function Results({ found, onMore }: { found: Found; onMore: () => void }): React
         {total === 1 ? 'One result' : `${shownCount(total)} results`}
       </p>
       <ol ref={list} className={styles.list}>
-        {sections.map((section) => (
-          <Result key={section.id} {...section} />
+        {hits.map((hit) => (
+          <Result key={hit.id} {...hit} />
         ))}
       </ol>
       {hasMore && (
@@ -109,7 +110,7 @@ function Results({ found, onMore }: { found: Found; onMore: () => void }): React
           type="button"
           className="button button--secondary"
           onClick={() => {
-            firstNew.current = sections.length;
+            firstNew.current = hits.length;
             onMore();
           }}
         >
@@ -120,24 +121,24 @@ function Results({ found, onMore }: { found: Found; onMore: () => void }): React
   );
 }
 
-function Result({ path, title, trail, summary }: FoundSection): ReactNode {
+function Result({ path, titles, excerpt }: Hit): ReactNode {
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
         <Link to={path}>
-          <Marked html={title} />
+          <Marked html={titles.at(-1) ?? ''} />
         </Link>
       </h2>
       <ul className={styles.trail} aria-label="Found in">
-        {trail.map((step) => (
+        {titles.slice(0, -1).map((step) => (
           <li key={step}>
             <Marked html={step} />
           </li>
         ))}
       </ul>
-      {summary && (
+      {excerpt && (
         <p className={styles.summary}>
-          <Marked html={summary} />
+          <Marked html={excerpt} />
         </p>
       )}
     </li>

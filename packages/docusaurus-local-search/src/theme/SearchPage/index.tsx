@@ -4,12 +4,14 @@ import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { siteIndexPath } from '../../addresses';
+import { resultsPerPage, siteIndexPath } from '../../addresses';
 import { QueryField } from '../../client/QueryField';
+import { useAnswer } from '../../client/useAnswer';
 import { SearchResults } from './SearchResults';
 import { useSearchAddress } from './useSearchAddress';
-import { useSearchResults } from './useSearchResults';
 import styles from './styles.module.css';
+
+const excerptWords = 30;
 
 export default function SearchPage(): ReactNode {
   return (
@@ -23,7 +25,8 @@ export default function SearchPage(): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const { query, pages, setQuery, showMore } = useSearchAddress();
-  const { outcome, retry } = useSearchResults(query, pages);
+  const count = resultsPerPage * pages;
+  const { outcome, retry } = useAnswer({ query, count, excerptWords });
   const title = query ? `Search results for “${query}”` : 'Search the documentation';
 
   return (
@@ -48,7 +51,13 @@ function SearchPageContent(): ReactNode {
           autoFocus
           styles={styles}
         />
-        <SearchResults query={query} outcome={outcome} onMore={showMore} onRetry={retry} />
+        <SearchResults
+          query={query}
+          outcome={outcome}
+          count={count}
+          onMore={showMore}
+          onRetry={retry}
+        />
       </main>
     </>
   );

@@ -1,0 +1,84 @@
+import type { MouseEvent, ReactNode } from 'react';
+import {
+  ComboboxGroup,
+  ComboboxGroupLabel,
+  ComboboxItem,
+  ComboboxList,
+} from '@ariakit/react/combobox';
+import { groupHits, type GroupedHit } from '../../client/groups';
+import { Marked } from '../../client/Marked';
+import type { Hit } from '../../question';
+import { Icon } from './Icon';
+import { texts } from './texts';
+import styles from './dialogue.module.css';
+
+/** @param onOpen Called for a hit that is to be opened here, and not in another tab. */
+interface HitsProps {
+  hits: readonly Hit[];
+  onOpen: (hit: Hit) => void;
+}
+
+/** The best hits, in a list for each kind of page. */
+export function Hits({ hits, onOpen }: HitsProps): ReactNode {
+  return (
+    <ComboboxList aria-label={texts.results}>
+      {groupHits(hits).map((group) => (
+        <ComboboxGroup key={group.title}>
+          <ComboboxGroupLabel className={styles.group}>
+            <Marked html={group.title} />
+          </ComboboxGroupLabel>
+          {group.hits.map((hit) => (
+            <FoundHit key={hit.id} hit={hit} onOpen={onOpen} />
+          ))}
+        </ComboboxGroup>
+      ))}
+    </ComboboxList>
+  );
+}
+
+function FoundHit({ hit, onOpen }: { hit: GroupedHit; onOpen: (hit: Hit) => void }): ReactNode {
+  return (
+    <ComboboxItem
+      className={styles.hit}
+      data-branch={hit.branch}
+      focusOnHover
+      blurOnHoverEnd={false}
+      onPointerEnter={() => void window.docusaurus.prefetch(hit.path)}
+      onClick={(event) => openHere(event, () => onOpen(hit))}
+      render={<a href={hit.path} />}
+    >
+      <Icon name={hit.type} />
+      <HitText hit={hit} />
+      <span className={styles.enter}>
+        <Icon name="select" />
+      </span>
+    </ComboboxItem>
+  );
+}
+
+/** What matched, and below it where it is. */
+export function HitText({ hit: { type, titles, excerpt } }: { hit: Hit }): ReactNode {
+  const isText = type === 'text' && excerpt;
+  const title = isText ? excerpt : titles.at(-1);
+  const place = type === 'page' ? excerpt : titles[1];
+  return (
+    <span className={styles.text}>
+      <span className={styles.title}>
+        <Marked html={title ?? ''} />
+      </span>
+      {place && (
+        <span className={styles.place}>
+          <Marked html={place} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Opens a link by the router, unless it was pressed so that the browser opens it elsewhere. */
+export function openHere(event: MouseEvent, open: () => void): void {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return;
+  event.preventDefault();
+  open();
+}

@@ -1,0 +1,206 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Combobox, ComboboxProvider } from '@ariakit/react/combobox';
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { searchPagePath, shownCount } from '../../addresses';
+import { forget, readMemory, remember, save, writeMemory, type Memory } from '../../client/memory';
+import { announcement, shown, type Settled } from '../../client/outcome';
+import { getSearchEngine, settings } from '../../client/searchEngine';
+import { useAnswer } from '../../client/useAnswer';
+import type { Hit } from '../../question';
+import { Footer } from './Footer';
+import { Hits } from './Hits';
+import { Icon } from './Icon';
+import { Failure, NoResults } from './Messages';
+import { Remembered } from './Remembered';
+import { labels } from './SearchButton';
+import { texts } from './texts';
+import styles from './dialogue.module.css';
+
+/** Starts the search engine ahead of the first query. */
+export const startEngine = (): void => void getSearchEngine();
+
+interface SearchDialogueProps {
+  initialQuery?: string;
+  onClose: () => void;
+}
+
+const longestQuery = 64;
+const asked = { count: 20, excerptWords: 10 };
+
+/** The search dialogue: a field, and below it what was found, or what was opened before. */
+export default function SearchDialogue({ initialQuery, onClose }: SearchDialogueProps): ReactNode {
+  const dialogue = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const [query, setQuery] = useState(() => initialQuery ?? selectedText());
+  const { outcome } = useAnswer({ query, ...asked });
+  const isStalled = useStalled(outcome.status === 'loading' ? query : undefined);
+  const settled = shown(outcome);
+  const [memory, setMemory] = useState(() => readMemory(settings.indexName, baseUrl));
+  useModal(dialogue, field, initialQuery);
+
+  /** Changes what is kept; what was pressed for it may be gone, so the focus goes to the field. */
+  function keep(changed: Memory): void {
+    setMemory(changed);
+    writeMemory(settings.indexName, changed);
+    field.current?.focus();
+  }
+
+  function ask(text: string): void {
+    setQuery(text);
+    field.current?.focus();
+  }
+
+  function open(hit: Hit): void {
+    writeMemory(settings.indexName, remember(memory, hit));
+    onClose();
+    history.push(hit.path);
+  }
+
+  const hits = settled?.answer?.hits ?? [];
+  const kept = memory.recent.length + memory.favorite.length;
+  return (
+    <dialog
+      ref={dialogue}
+      className={styles.dialogue}
+      aria-label={labels.button}
+      // The browser closes it itself where a device has a gesture for that.
+      onClose={onClose}
+      onMouseDown={(event) => closeBeside(event, onClose)}
+    >
+      <div className={styles.panel}>
+        <ComboboxProvider
+          open={settled ? hits.length > 0 : kept > 0}
+          value={query}
+          setValue={setQuery}
+        >
+          <div className={styles.bar}>
+            <span className={styles.sign} data-stalled={isStalled || undefined}>
+              {isStalled ? '…' : <Icon name="search" />}
+            </span>
+            <Combobox
+              ref={field}
+              autoSelect="always"
+              className={styles.field}
+              aria-label={labels.button}
+              placeholder={texts.placeholder}
+              maxLength={longestQuery}
+              enterKeyHint="go"
+              autoComplete="none"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+            {query && (
+              <button type="button" aria-label={texts.clear} onClick={() => ask('')}>
+                <Icon name="remove" />
+              </button>
+            )}
+            <button type="button" className={styles.cancel} onClick={onClose}>
+              {texts.cancel}
+            </button>
+          </div>
+          <div className={styles.found}>
+            {settled ? (
+              <Found settled={settled} onOpen={open} onAsk={ask} onLeave={onClose} />
+            ) : (
+              <Remembered
+                memory={memory}
+                onOpen={open}
+                onSave={(hit) => keep(save(memory, hit))}
+                onForget={(hit) => keep(forget(memory, hit))}
+              />
+            )}
+          </div>
+        </ComboboxProvider>
+        <Footer />
+        <div role="status" className={styles.status}>
+          {isStalled ? texts.searching : announcement(settled)}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+interface FoundProps {
+  settled: Settled;
+  onOpen: (hit: Hit) => void;
+  onAsk: (query: string) => void;
+  onLeave: () => void;
+}
+
+function Found({ settled: { query, answer }, onOpen, onAsk, onLeave }: FoundProps): ReactNode {
+  if (!answer) return <Failure />;
+  const { hits, total, suggestions } = answer;
+  if (hits.length === 0) {
+    return <NoResults {...{ query, suggestions, onAsk, onLeave }} />;
+  }
+  return (
+    <>
+      <Hits hits={hits} onOpen={onOpen} />
+      {settings.searchPagePath && (
+        <p>
+          <Link to={searchPagePath(query, settings.searchPagePath)} onClick={onLeave}>
+            <Translate id="theme.SearchBar.seeAll" values={{ count: shownCount(total) }}>
+              {'See all {count} results'}
+            </Translate>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * Opens the dialogue over the page, which is inert then, with the focus in its field.
+ *
+ * @param typed What the reader has begun to type; any other text can be typed over.
+ */
+function useModal(
+  dialogue: RefObject<HTMLDialogElement | null>,
+  field: RefObject<HTMLInputElement | null>,
+  typed: string | undefined,
+): void {
+  const [isTyped] = useState(typed !== undefined);
+  useLayoutEffect(() => {
+    dialogue.current?.showModal();
+    field.current?.focus();
+    if (!isTyped) field.current?.select();
+  }, [dialogue, field, isTyped]);
+}
+
+/** Milliseconds after which a search that is not answered counts as slow. */
+const patience = 300;
+
+/** Whether a query has been waiting for long. */
+function useStalled(waiting: string | undefined): boolean {
+  const [stalled, setStalled] = useState<string>();
+  useEffect(() => {
+    if (waiting === undefined) return undefined;
+    const timer = setTimeout(() => setStalled(waiting), patience);
+    return () => {
+      clearTimeout(timer);
+      setStalled(undefined);
+    };
+  }, [waiting]);
+  return waiting !== undefined && stalled === waiting;
+}
+
+const selectedText = (): string => (window.getSelection()?.toString() ?? '').slice(0, longestQuery);
+
+/** Closes the dialogue where the page beside its panel is pressed. */
+function closeBeside(event: MouseEvent, onClose: () => void): void {
+  if (event.target === event.currentTarget) onClose();
+}
