@@ -21,7 +21,7 @@ test('the data protection policy lists everything that a visit stores', async ({
   await hydrated(page, '/docs/intro');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: /search/i }).click();
-  await page.getByRole('searchbox').fill('showcase');
+  await page.getByRole('combobox').fill('showcase');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== '/docs/intro');
