@@ -1,10 +1,12 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import {
   ComboboxGroup,
   ComboboxGroupLabel,
   ComboboxItem,
   ComboboxList,
+  useComboboxContext,
 } from '@ariakit/react/combobox';
+import { useStoreState } from '@ariakit/react/store';
 import { groupHits, type GroupedHit } from '../../client/groups';
 import { Marked } from '../../client/Marked';
 import type { Hit } from '../../question';
@@ -37,8 +39,12 @@ export function Hits({ hits, onOpen }: HitsProps): ReactNode {
 }
 
 function FoundHit({ hit, onOpen }: { hit: GroupedHit; onOpen: (hit: Hit) => void }): ReactNode {
+  const id = useId();
+  const isSelected = useStoreState(useComboboxContext(), (state) => state?.activeId === id);
   return (
     <ComboboxItem
+      id={id}
+      aria-selected={isSelected}
       className={styles.hit}
       data-branch={hit.branch}
       focusOnHover

@@ -3,6 +3,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -16,6 +17,7 @@ import { searchPagePath, shownCount } from '../../addresses';
 import { forget, readMemory, remember, save, writeMemory, type Memory } from '../../client/memory';
 import { announcement, shown, type Settled } from '../../client/outcome';
 import { getSearchEngine, settings } from '../../client/searchEngine';
+import { isForComposing } from '../../client/searchShortcut';
 import { useAnswer } from '../../client/useAnswer';
 import type { Hit } from '../../question';
 import { Footer } from './Footer';
@@ -83,8 +85,8 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
       <div className={styles.panel}>
         <ComboboxProvider
           open={settled ? hits.length > 0 : kept > 0}
-          value={query}
-          setValue={setQuery}
+          inputValue={query}
+          setInputValue={setQuery}
         >
           <div className={styles.bar}>
             <span className={styles.sign} data-stalled={isStalled || undefined}>
@@ -94,11 +96,11 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
               ref={field}
               autoSelect="always"
               className={styles.field}
+              onKeyDownCapture={leaveToInputMethod}
               aria-label={labels.button}
               placeholder={texts.placeholder}
               maxLength={longestQuery}
               enterKeyHint="go"
-              autoComplete="none"
               autoCapitalize="off"
               autoCorrect="off"
               spellCheck={false}
@@ -196,6 +198,11 @@ function useStalled(waiting: string | undefined): boolean {
     };
   }, [waiting]);
   return waiting !== undefined && stalled === waiting;
+}
+
+/** Has a key of an input method neither close the dialogue nor open a hit. */
+function leaveToInputMethod(event: KeyboardEvent): void {
+  if (isForComposing(event.nativeEvent)) event.preventDefault();
 }
 
 const selectedText = (): string => (window.getSelection()?.toString() ?? '').slice(0, longestQuery);

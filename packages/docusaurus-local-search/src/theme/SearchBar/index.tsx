@@ -113,11 +113,7 @@ interface Shortcuts {
 function useSearchShortcuts({ isOpen, button, open, close }: Shortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (isForComposing(event)) {
-        // Otherwise the browser would close the dialogue.
-        if (isOpen && event.key === 'Escape') event.preventDefault();
-        return;
-      }
+      if (isForComposing(event)) return;
       if (isToggle(event) || (isOpen && event.key === 'Escape')) {
         event.preventDefault();
         if (isOpen) close();
