@@ -59,12 +59,11 @@ function Rows({ title, icon, hits, onOpen, children }: RowsProps): ReactNode {
   if (hits.length === 0) return null;
   return (
     <ComboboxGroup role="rowgroup">
-      <ComboboxGroupLabel className={styles.group} role="row">
-        <span role="columnheader">{title}</span>
-      </ComboboxGroupLabel>
+      <ComboboxGroupLabel className={styles.group}>{title}</ComboboxGroupLabel>
       {hits.map((hit) => (
         <div key={hit.id} role="row" className={styles.row}>
           <ComboboxItem
+            role="gridcell"
             className={styles.hit}
             focusOnHover
             blurOnHoverEnd={false}
