@@ -1,4 +1,4 @@
-/** What the search asks its engine, and what that answers: the site's own, or the hosted service. */
+/** The interface between the search and its engines: the site's own, and the hosted service. */
 import * as v from 'valibot';
 
 const filtersSchema = v.object({
@@ -10,9 +10,9 @@ const filtersSchema = v.object({
 
 const questionSchema = v.object({
   query: v.string(),
-  /** How many hits are wanted. */
+  /** The largest number of hits to return. */
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
-  /** How many words of the text are wanted around a match. */
+  /** How many words of text an excerpt has around its match. */
   excerptWords: v.pipe(v.number(), v.integer(), v.minValue(1)),
   filters: v.optional(filtersSchema),
 });
@@ -20,7 +20,7 @@ const questionSchema = v.object({
 export type ContextualFilters = v.InferOutput<typeof filtersSchema>;
 export type Question = v.InferOutput<typeof questionSchema>;
 
-/** @throws ValiError for anything but a question. */
+/** @throws ValiError when the value is not a question. */
 export const parseQuestion = (value: unknown): Question => v.parse(questionSchema, value);
 
 export const hitTypes = ['page', 'heading', 'text'] as const;
@@ -30,25 +30,25 @@ export interface Hit {
   id: string;
   /** The path on this site, with the anchor of the section. */
   path: string;
-  /** What of it matched. */
+  /** The part that matched. */
   type: (typeof hitTypes)[number];
   /**
    * The kind of page, the title of the page, and the headings down to the section. They are HTML
    * with `<mark>`s; `Marked` shows any other markup as text.
    */
   titles: string[];
-  /** The text around the match, in the same form. */
+  /** The text around the match, in the same format. */
   excerpt?: string;
 }
 
 export interface Answer {
   total: number;
   hits: Hit[];
-  /** Queries that find something, where this one did not; the hosted service proposes none. */
+  /** Queries with results, proposed when this one has none; the hosted service proposes none. */
   suggestions: string[];
 }
 
 export interface SearchEngine {
-  /** Rejects where no answer comes, or one of another form. */
+  /** Rejects when the engine cannot be reached or its answer is malformed. */
   search: (question: Question) => Promise<Answer>;
 }

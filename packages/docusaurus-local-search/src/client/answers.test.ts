@@ -24,7 +24,7 @@ const record = {
 
 type Parse = typeof parseAnswer;
 
-/** The answers of both engines, with hits of the form that each has. */
+/** Both engines, each with a hit and an answer in its own format. */
 const engines: [
   string,
   Parse,
@@ -51,7 +51,7 @@ describe.each(engines)('an answer of the %s engine', (_name, parse, sample, answ
   const address = 'url' in sample ? 'url' : 'path';
   const title = 'url' in sample ? 'hierarchy' : 'titles';
 
-  it('keeps what is known of a hit, and leaves out and does not count one of another form', () => {
+  it('keeps the known fields of hits, and neither shows nor counts malformed hits', () => {
     const hits = [sample, { ...sample, [title]: ['x'] }, 5, null, { ...sample, queryID: 'x' }];
     expect(parse(answerWith(hits, 40), hits.length, '/')).toEqual({
       total: 37,
@@ -60,7 +60,7 @@ describe.each(engines)('an answer of the %s engine', (_name, parse, sample, answ
     });
   });
 
-  it('is looked at no further than was asked for, and its texts are cut', () => {
+  it('is limited to the requested number of hits, and its texts are cut', () => {
     const titles = ['G', 'y'.repeat(1e6)];
     const long = { ...sample, titles, hierarchy: { lvl0: titles[0], lvl1: titles[1] } };
     const { hits, total } = parse(answerWith(Array<object>(20_000).fill(long), 1e9), 20, '/');
@@ -73,20 +73,20 @@ describe.each(engines)('an answer of the %s engine', (_name, parse, sample, answ
     expect(parse(answerWith(refused, 2), 20, '/').hits).toEqual([]);
   });
 
-  it('does not claim more than it holds, where it holds fewer than were asked for', () => {
+  it('has as many results as hits where it holds fewer than requested', () => {
     expect(parse(answerWith([sample], 1e9), 20, '/').total).toBe(1);
     expect(parse(answerWith([], 1e9), 20, '/').total).toBe(0);
   });
 
   it.each(['javascript:alert(1)', '/docs/intro', 'https://x.test/base/docs/a', 'docs/a'])(
-    'leads to this site from %s',
+    'leads to this site for the address %s',
     (url) => {
       const { hits } = parse(answerWith([{ ...sample, [address]: url }], 1), 20, '/base/');
       expect(hits[0]?.path).toMatch(/^\/base\//);
     },
   );
 
-  it('is understood or refused, whatever it is', () => {
+  it('is parsed or rejected, whatever data it is', () => {
     const damaged = fc
       .tuple(fc.constantFrom(...Object.keys(sample), '__proto__'), harm)
       .map(([key, value]) => ({ ...sample, [key]: value }));
@@ -122,7 +122,7 @@ describe.each(engines)('an answer of the %s engine', (_name, parse, sample, answ
   );
 });
 
-it('proposes a few queries where nothing was found', () => {
+it('bounds the proposed queries', () => {
   const suggestions = ['fonts', 5, ...Array<string>(20_000).fill('x'.repeat(1e6))];
   const answer = parseAnswer({ total: 0, hits: [], suggestions }, 15, '/');
   expect(answer.suggestions[0]).toBe('fonts');
@@ -130,7 +130,7 @@ it('proposes a few queries where nothing was found', () => {
   expect(JSON.stringify(answer).length).toBeLessThan(100_000);
 });
 
-it('asks the service for the language and the versions', () => {
+it('filters by language and version', () => {
   const filters = { language: 'en', tags: ['default', 'docs-default-current'] };
   expect(toRequest({ query: 'a', count: 20, excerptWords: 10, filters }, 'docs')).toMatchObject({
     indexName: 'docs',

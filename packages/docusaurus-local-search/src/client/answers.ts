@@ -1,7 +1,7 @@
 /**
- * Checks what a search engine answers. It is data from elsewhere: a hosted index holds what its
- * crawler read. Hits of another form are left out, and so are the unknown fields of the others;
- * more hits than were asked for are not looked at, and long texts are cut.
+ * Validates the answers of search engines, which are untrusted: a hosted index holds whatever its
+ * crawler read. Malformed hits and unknown fields are dropped, hits beyond the requested number are
+ * ignored, and long texts are cut.
  */
 import * as v from 'valibot';
 import { sitePath } from '../addresses';
@@ -36,11 +36,11 @@ const hitSchema = (baseUrl: string) =>
   });
 
 /**
- * A schema for an array. Entries that do not match the inner schema are left out.
+ * A schema for an array that drops invalid entries.
  *
- * @param most How many entries are looked at.
+ * @param most How many entries are validated; the rest are dropped.
  */
-export function those<const Schema extends v.GenericSchema>(
+export function validEntries<const Schema extends v.GenericSchema>(
   schema: Schema,
   most: number,
 ): v.GenericSchema<unknown, v.InferOutput<Schema>[]> {
@@ -60,23 +60,23 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const mostSuggestions = 10;
 
 /**
- * An answer with hits in a form of its engine.
+ * The schema of an answer.
  *
- * @param hit What a hit has to be, and what becomes of it.
- * @param asked How many hits were asked for.
+ * @param hit Parses a hit of the engine.
+ * @param asked How many hits were requested.
  */
 export function answerOf<Hit>(hit: v.GenericSchema<unknown, Hit>, asked: number) {
   return v.pipe(
     v.object({
       total: count,
       hits: v.array(v.unknown()),
-      suggestions: v.optional(those(text, mostSuggestions), []),
+      suggestions: v.optional(validEntries(text, mostSuggestions), []),
     }),
     v.transform(({ total, hits, suggestions }) => {
-      const known = v.parse(those(hit, asked), hits);
-      // Fewer than were asked for are all that there are, whatever the answer says.
+      const known = v.parse(validEntries(hit, asked), hits);
+      // Fewer hits than requested are all that there are, whatever `total` claims.
       const found = Math.max(hits.length, hits.length < asked ? 0 : total);
-      // What is refused is not counted.
+      // Invalid hits are not counted.
       const refused = Math.min(hits.length, asked) - known.length;
       return { total: found - refused, hits: known, suggestions };
     }),
@@ -86,9 +86,9 @@ export function answerOf<Hit>(hit: v.GenericSchema<unknown, Hit>, asked: number)
 /**
  * Parses an answer of the site's own engine.
  *
- * @param asked How many hits were asked for.
+ * @param asked How many hits were requested.
  * @param baseUrl The path that the site is served under.
- * @throws ValiError when it is no answer at all.
+ * @throws ValiError when the answer itself is malformed.
  */
 export const parseAnswer = (answer: unknown, asked: number, baseUrl: string): Answer =>
   v.parse(answerOf(hitSchema(baseUrl), asked), answer);

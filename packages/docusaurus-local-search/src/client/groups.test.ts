@@ -29,7 +29,7 @@ it('groups by the kind of page, in the order of the best hits', () => {
   ]);
 });
 
-it('shows three of a group, those of a page together, and what is on a found page as its branches', () => {
+it('shows three hits of a group, those of a page together, and sections as branches of their page', () => {
   expect(
     shape([
       hit('a', 'Guides', 'Fonts'),
@@ -47,12 +47,12 @@ it('shows three of a group, those of a page together, and what is on a found pag
   ).toEqual([['Guides', 'a, c inner, d last']]);
 });
 
-it('leaves the best hit first, also above its page', () => {
+it('leaves the best hit first, even if its page follows', () => {
   expect(shape([hit('c', 'Guides', 'Fonts', 'Load'), hit('a', 'Guides', 'Fonts')])).toEqual([
     ['Guides', 'c, a'],
   ]);
 });
 
-it('takes names that every object inherits', () => {
+it('accepts titles that every object inherits as properties', () => {
   expect(shape([hit('a', 'constructor', '__proto__')])).toEqual([['constructor', 'a']]);
 });

@@ -1,13 +1,13 @@
-/** Arranges hits as the dialogue shows them. */
+/** Groups hits for the dialogue. */
 import type { Hit } from '../question';
 
 export interface GroupedHit extends Hit {
-  /** Where it is drawn as a branch of the page above it: between others, or as the last. */
+  /** Set when the hit is drawn as a branch of its page, which is above it in the list. */
   branch?: 'inner' | 'last';
 }
 
 export interface Group {
-  /** The kind of page, as the first title of its hits has it. */
+  /** The kind of page, which is the first title of each hit. */
   title: string;
   hits: GroupedHit[];
 }
@@ -23,7 +23,7 @@ export function groupHits(hits: readonly Hit[]): Group[] {
   });
 }
 
-/** What was found on a page is a branch of it, where the page itself was found before. */
+/** Marks sections as branches where their page ranks before them. */
 function asBranches(hits: readonly Hit[]): GroupedHit[] {
   const root = hits.findIndex(({ type }) => type === 'page');
   return hits.map((hit, index) => {
@@ -43,5 +43,5 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** A title without marks: it is marked only where it matched. */
+/** Removes the marks, which only some hits of a group have. */
 const plain = (title = ''): string => title.replace(/<\/?mark>/g, '');

@@ -1,16 +1,16 @@
-/** Questions as requests of Algolia, and what it answers. */
+/** Translates questions to Algolia's requests, and its responses to answers. */
 import * as v from 'valibot';
 import type { Answer, Question } from '../question';
 import { answerOf } from './answers';
 import { recordSchema } from './record';
 
-/** https://www.algolia.com/doc/api-reference/search-api-parameters/ */
+/** The parameters are documented at https://www.algolia.com/doc/api-reference/search-api-parameters/ */
 export function toRequest({ query, count, excerptWords, filters }: Question, indexName: string) {
   return {
     indexName,
     query,
     hitsPerPage: count,
-    // All of the list must hold, and of a list within it one.
+    // A hit must match every entry of the list, and one entry of each inner list.
     facetFilters: filters
       ? [`language:${filters.language}`, filters.tags.map((tag) => `docusaurus_tag:${tag}`)]
       : [],
@@ -23,9 +23,9 @@ export function toRequest({ query, count, excerptWords, filters }: Question, ind
 }
 
 /**
- * @param asked How many hits were asked for.
+ * @param asked How many hits were requested.
  * @param baseUrl The path that the site is served under.
- * @throws ValiError when it is no answer at all.
+ * @throws ValiError when the response is malformed.
  */
 export function parseHostedAnswer(answer: unknown, asked: number, baseUrl: string): Answer {
   const { results } = v.parse(resultsSchema, answer);

@@ -24,20 +24,20 @@ const ids = ({ recent, favorite }: Memory): string => {
   return `${names(recent)} ${names(favorite)}`;
 };
 
-describe('what is remembered', () => {
-  it('begins with what was opened last, each once, and seven at the most', () => {
+describe('the lists of hits', () => {
+  it('begin with the hit opened last, without duplicates, and hold seven recent hits at most', () => {
     let memory: Memory = { recent: [], favorite: [] };
     for (const id of 'abcdefghc') memory = remember(memory, hit(id));
     expect(ids(memory)).toBe('chgfedb ');
   });
 
-  it('is less below favourites, and not what is one of them', () => {
+  it('hold four recent hits where there are favourites, and no favourite twice', () => {
     const memory = { recent: hits('a', 'b', 'c', 'd'), favorite: hits('x') };
     expect(ids(remember(memory, hit('e')))).toBe('eabc x');
     expect(remember(memory, hit('x'))).toBe(memory);
   });
 
-  it('is saved as a favourite, of which there are ten at the most, or forgotten', () => {
+  it('hold ten favourites at most; a hit can be moved to them and removed', () => {
     const memory = { recent: hits('a', 'b'), favorite: hits(...'klmnopqrst') };
     expect(ids(save(memory, hit('b')))).toBe('a bklmnopqrs');
     expect(ids(forget(memory, hit('a')))).toBe('b klmnopqrst');
@@ -60,7 +60,7 @@ function storageWith(entries: readonly [string, string][]) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('storage', () => {
-  it('gives back what was put into it, without the marks of a query', () => {
+  it('returns the hits that were written, without the marks of their query', () => {
     const storage = storageWith([]);
     vi.stubGlobal('localStorage', storage);
     const found: Hit = {
@@ -78,7 +78,7 @@ describe('storage', () => {
     expect([...storage.values.keys()]).toEqual([]);
   });
 
-  it('gives back what DocSearch put into it', () => {
+  it('returns the hits that DocSearch wrote', () => {
     const stored = {
       objectID: 'docs/intro#-1',
       url: 'https://p5.textmode.art/docs/intro',
@@ -97,7 +97,7 @@ describe('storage', () => {
     ]);
   });
 
-  it('may be refused', () => {
+  it('may be unavailable', () => {
     const refuse = () => {
       throw new DOMException('Denied.', 'SecurityError');
     };
@@ -106,7 +106,7 @@ describe('storage', () => {
     expect(() => writeMemory('pages', { recent: hits('a'), favorite: [] })).not.toThrow();
   });
 
-  it('leads nowhere else, whatever it holds', () => {
+  it('leads to no other site, whatever data it holds', () => {
     const record = { objectID: '1', url: '/a', type: 'lvl1', hierarchy: { lvl0: 'G', lvl1: 'A' } };
     const change = fc.record(
       { url: fc.oneof(fc.anything(), hostileText), type: fc.anything(), hierarchy: fc.anything() },

@@ -1,10 +1,10 @@
 /**
- * What readers have opened from the dialogue, and what they have saved of it. It is kept under the
- * names and in the form of DocSearch, which was the dialogue before.
+ * Persists the hits that readers opened, and those that they saved as favourites. Storage keys and
+ * format are those of DocSearch 3, so that entries which its dialogue wrote remain readable.
  */
 import * as v from 'valibot';
 import type { Hit } from '../question';
-import { those } from './answers';
+import { validEntries } from './answers';
 import { recordSchema, toRecord } from './record';
 
 export interface Memory {
@@ -16,19 +16,19 @@ const kinds = ['recent', 'favorite'] as const;
 type Kind = (typeof kinds)[number];
 
 const mostFavorites = 10;
-/** Of recent ones, fewer are shown below favourites. */
+/** Favourites leave less room for recent hits. */
 const mostRecent = ({ length }: readonly Hit[]): number => (length > 0 ? 4 : 7);
 
 const without = (hits: readonly Hit[], { id }: Hit): Hit[] => hits.filter((hit) => hit.id !== id);
 
-/** Puts a hit that was opened first, unless it is a favourite anyway. */
+/** Adds an opened hit at the top of the recent ones, unless it is a favourite. */
 export function remember(memory: Memory, hit: Hit): Memory {
   const { recent, favorite } = memory;
   if (favorite.some(({ id }) => id === hit.id)) return memory;
   return { favorite, recent: [hit, ...without(recent, hit)].slice(0, mostRecent(favorite)) };
 }
 
-/** Makes a favourite of a recent one. */
+/** Moves a recent hit to the favourites. */
 export function save({ recent, favorite }: Memory, hit: Hit): Memory {
   return {
     recent: without(recent, hit),
@@ -36,6 +36,7 @@ export function save({ recent, favorite }: Memory, hit: Hit): Memory {
   };
 }
 
+/** Removes a hit from both lists. */
 export function forget({ recent, favorite }: Memory, hit: Hit): Memory {
   return { recent: without(recent, hit), favorite: without(favorite, hit) };
 }
@@ -44,9 +45,9 @@ const keyOf = (kind: Kind, index: string): string =>
   `__DOCSEARCH_${kind.toUpperCase()}_SEARCHES__${index}`;
 
 /**
- * Reads what is kept. What is damaged is left out, also where the browser refuses storage.
+ * Reads both lists, without damaged entries; they are empty where the browser refuses storage.
  *
- * @param index Names the index that was searched.
+ * @param index Name of the index, which is part of the storage keys.
  * @param baseUrl The path that the site is served under.
  */
 export function readMemory(index: string, baseUrl: string): Memory {
@@ -60,7 +61,7 @@ export function readMemory(index: string, baseUrl: string): Memory {
   return { recent: read('recent'), favorite: read('favorite') };
 }
 
-/** Keeps it, where the browser lets it. */
+/** Writes both lists to storage. */
 export function writeMemory(index: string, memory: Memory): void {
   try {
     for (const kind of kinds) {
@@ -69,13 +70,13 @@ export function writeMemory(index: string, memory: Memory): void {
       else localStorage.setItem(key, JSON.stringify(memory[kind].map(toRecord)));
     }
   } catch {
-    // Storage is full or refused: the search is there without a memory.
+    // Storage is full or refused: the search works without it.
   }
 }
 
-/** The valid hits of a stored text, as `toRecord` writes them. */
+/** Parses stored records, and leaves out invalid ones. */
 export function parseMemory(stored: string, baseUrl: string): Hit[] {
-  const hits = those(recordSchema(baseUrl), mostFavorites);
+  const hits = validEntries(recordSchema(baseUrl), mostFavorites);
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), hits), stored);
   if (!result.success) return [];
   return result.output.map(({ id, path, titles }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { announcement, shown } from './outcome';
+import { announcement, displayed } from './outcome';
 
 it.each([
   [0, 'No results found.'],
@@ -10,14 +10,14 @@ it.each([
   expect(announcement({ query: 'a', answer: { total, hits: [], suggestions: [] } })).toBe(expected);
 });
 
-it('announces a failure, and nothing before there is an answer', () => {
+it('announces a failure, and nothing before the first answer', () => {
   expect(announcement({ query: 'a' })).toMatch(/^Unable to fetch results/);
   expect(announcement(undefined)).toBe('');
 });
 
-it('shows what was found before until there is an answer', () => {
+it('displays the previous answer until the next one arrives', () => {
   const previous = { query: 'a' };
-  expect(shown({ status: 'loading', previous })).toBe(previous);
-  expect(shown({ status: 'settled', settled: previous })).toBe(previous);
-  expect(shown({ status: 'idle' })).toBeUndefined();
+  expect(displayed({ status: 'loading', previous })).toBe(previous);
+  expect(displayed({ status: 'settled', settled: previous })).toBe(previous);
+  expect(displayed({ status: 'idle' })).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-/** What has become of a question of the reader. */
+/** The states of a question to the search engine. */
 import { shownCount } from '../addresses';
 import type { Answer } from '../question';
 
-/** A question that is no longer open: without an answer it has failed. */
+/** A question with its answer; without one, the request failed. */
 export interface Settled {
   query: string;
   answer?: Answer;
@@ -10,19 +10,19 @@ export interface Settled {
 
 export type Outcome =
   | { status: 'idle' }
-  /** `previous` is what is shown until there is an answer. */
+  /** `previous` stays on display until the answer arrives. */
   | { status: 'loading'; previous?: Settled }
   | { status: 'settled'; settled: Settled };
 
-/** What was found last, if it is still shown, or what was found out about the question. */
-export const shown = (outcome: Outcome): Settled | undefined =>
+/** The question whose answer is on display: while one is loading, the one before it. */
+export const displayed = (outcome: Outcome): Settled | undefined =>
   outcome.status === 'loading'
     ? outcome.previous
     : outcome.status === 'settled'
       ? outcome.settled
       : undefined;
 
-/** What screen readers are told of what is shown. */
+/** The text of the live region for the question on display. */
 export function announcement(settled: Settled | undefined): string {
   if (!settled) return '';
   if (!settled.answer) {

@@ -1,6 +1,6 @@
 /**
- * A hit in the form of DocSearch's crawler: hosted indexes hold it, and the browsers of readers
- * keep the pages that they opened and saved in it.
+ * The record format of DocSearch's crawler. Hosted indexes answer in it, and the hits that readers
+ * opened or saved are stored in it.
  */
 import * as v from 'valibot';
 import type { Hit } from '../question';
@@ -50,7 +50,7 @@ export const recordSchema = (baseUrl: string) =>
     }),
   );
 
-/** A hit as it is kept: without what depends on the query that found it. */
+/** Serialises a hit for storage, without the marks and the excerpt of the query that found it. */
 export function toRecord({ id: objectID, path: url, titles }: Hit) {
   const plain = titles.map((title) => title.replace(/<\/?mark>/g, ''));
   return {

@@ -4,9 +4,8 @@ import type { Outcome, Settled } from './outcome';
 import { getSearchEngine, useContextualFilters } from './searchEngine';
 
 /**
- * Asks the search engine. After a failure, `retry` or the `online` event asks again.
- *
- * @param question An empty query is not asked.
+ * Asks the search engine, unless the query is empty. After a failure, `retry` or the `online` event
+ * asks again.
  */
 export function useAnswer({ query, count, excerptWords }: Omit<Question, 'filters'>): {
   outcome: Outcome;
@@ -19,7 +18,7 @@ export function useAnswer({ query, count, excerptWords }: Omit<Question, 'filter
   const [last, setLast] = useState<{ key: string; settled: Settled }>();
 
   const key = query && JSON.stringify({ query, count, attempt });
-  // Who begins anew does not see what was found before.
+  // The answer to a query that was cleared does not reappear with the next one.
   if (!key && last) setLast(undefined);
   const isSettled = last?.key === key;
   const hasFailed = isSettled && !last?.settled.answer;

@@ -13,7 +13,7 @@ function search(query: string, more: object = {}): Answer {
 
 const current = { language: 'en', tags: ['default', 'docs-default-current'] };
 
-test('a symbol, by its titles and its text', () => {
+test('finds a symbol, with its titles and an excerpt', () => {
   const { total, hits, suggestions } = search('glyphColor', { filters: current });
   expect(total).toBe(hits.length);
   expect(suggestions).toEqual([]);
@@ -25,7 +25,7 @@ test('a symbol, by its titles and its text', () => {
   });
 });
 
-test('a match in the text only is one of the text, one in a title is one of its level', () => {
+test('tells matches in the text, in headings and in titles of pages apart', () => {
   const types = (query: string): unknown[] =>
     search(query).hits.map(({ type, path }) => [type, new URL(path, 'https://x.test').hash]);
   expect(types('wide')).toEqual([['text', '']]);
@@ -33,13 +33,13 @@ test('a match in the text only is one of the text, one in a title is one of its 
   expect(types('save as svg')[0]).toEqual(['heading', '#svg']);
 });
 
-test('what a page shows as markup is text in every field of a hit', () => {
+test('escapes markup of a page in every field of a hit', () => {
   const [hit] = search('P5Asciifier', { excerptWords: 20 }).hits;
   expect(JSON.stringify(hit)).toContain('&lt;b&gt;Not markup&lt;/b&gt;');
   expect(JSON.stringify(hit)).not.toContain('<b>');
 });
 
-test('only the language and versions that were asked for', () => {
+test('filters by language and version', () => {
   const paths = (filters?: object): string[] =>
     search('fonts', { filters, count: 100 }).hits.map(({ path }) => path);
   const old = '/base/docs/alt';
@@ -49,7 +49,7 @@ test('only the language and versions that were asked for', () => {
   expect(paths({ ...current, language: 'de' })).toEqual([]);
 });
 
-test('who finds nothing is told what finds something', () => {
+test('proposes queries with results where there are none', () => {
   expect(search('blockchain')).toEqual({
     total: 0,
     hits: [],
@@ -62,7 +62,7 @@ test('who finds nothing is told what finds something', () => {
   }
 });
 
-test('no more hits than were asked for, each once, and the number of all', () => {
+test('returns as many hits as requested, each once, and the total', () => {
   const ids = (count: number): string[] => search('font', { count }).hits.map(({ id }) => id);
   const all = ids(100);
   expect(ids(2)).toEqual(all.slice(0, 2));

@@ -14,13 +14,13 @@ import { Icon } from './Icon';
 import { texts } from './texts';
 import styles from './dialogue.module.css';
 
-/** @param onOpen Called for a hit that is to be opened here, and not in another tab. */
 interface HitsProps {
   hits: readonly Hit[];
+  /** Called for a hit that is opened in this tab. */
   onOpen: (hit: Hit) => void;
 }
 
-/** The best hits, in a list for each kind of page. */
+/** The best hits, grouped by the kind of page. */
 export function Hits({ hits, onOpen }: HitsProps): ReactNode {
   return (
     <ComboboxList aria-label={texts.results}>
@@ -62,7 +62,7 @@ function FoundHit({ hit, onOpen }: { hit: GroupedHit; onOpen: (hit: Hit) => void
   );
 }
 
-/** What matched, and below it where it is. */
+/** Shows what matched, and below it the page or an excerpt. */
 export function HitText({ hit: { type, titles, excerpt } }: { hit: Hit }): ReactNode {
   const isText = type === 'text' && excerpt;
   const title = isText ? excerpt : titles.at(-1);
@@ -81,7 +81,7 @@ export function HitText({ hit: { type, titles, excerpt } }: { hit: Hit }): React
   );
 }
 
-/** Opens a link by the router, unless it was pressed so that the browser opens it elsewhere. */
+/** Follows a link through the router, unless the reader opens it in another tab or window. */
 export function openHere(event: MouseEvent, open: () => void): void {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return;

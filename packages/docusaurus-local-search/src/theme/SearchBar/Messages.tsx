@@ -18,8 +18,9 @@ export function Failure(): ReactNode {
 interface NoResultsProps {
   query: string;
   suggestions: readonly string[];
-  /** Asks something else. */
+  /** Called with a proposed query that the reader chose. */
   onAsk: (query: string) => void;
+  /** Called when the reader follows the link out of the dialogue. */
   onLeave: () => void;
 }
 

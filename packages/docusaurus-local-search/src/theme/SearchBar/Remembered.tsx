@@ -20,15 +20,15 @@ interface RememberedProps {
 }
 
 /**
- * What was opened before, and what was saved of it. It is a grid, because its rows hold buttons,
- * which an option of a list must not.
+ * The recent and the favourite hits. They form a grid rather than a listbox, because rows contain
+ * buttons, and options must not.
  */
 export function Remembered({ memory, onOpen, onSave, onForget }: RememberedProps): ReactNode {
   if (memory.recent.length + memory.favorite.length === 0) {
     return <p className={styles.quiet}>{texts.noRecent}</p>;
   }
   return (
-    <ComboboxList role="grid" aria-label={texts.kept}>
+    <ComboboxList role="grid" aria-label={texts.remembered}>
       <Rows title={texts.recent} icon="recent" hits={memory.recent} onOpen={onOpen}>
         {(hit) => (
           <>

@@ -15,7 +15,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { searchPagePath, shownCount } from '../../addresses';
 import { forget, readMemory, remember, save, writeMemory, type Memory } from '../../client/memory';
-import { announcement, shown, type Settled } from '../../client/outcome';
+import { announcement, displayed, type Settled } from '../../client/outcome';
 import { getSearchEngine, settings } from '../../client/searchEngine';
 import { isForComposing } from '../../client/searchShortcut';
 import { useAnswer } from '../../client/useAnswer';
@@ -40,7 +40,7 @@ interface SearchDialogueProps {
 const longestQuery = 64;
 const asked = { count: 20, excerptWords: 10 };
 
-/** The search dialogue: a field, and below it what was found, or what was opened before. */
+/** The search dialogue: a field, and below it the results, or recent searches without a query. */
 export default function SearchDialogue({ initialQuery, onClose }: SearchDialogueProps): ReactNode {
   const dialogue = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -49,12 +49,12 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
   const [query, setQuery] = useState(() => initialQuery ?? selectedText());
   const { outcome } = useAnswer({ query, ...asked });
   const isStalled = useStalled(outcome.status === 'loading' ? query : undefined);
-  const settled = shown(outcome);
+  const settled = displayed(outcome);
   const [memory, setMemory] = useState(() => readMemory(settings.indexName, baseUrl));
   useModal(dialogue, field, initialQuery);
 
-  /** Changes what is kept; what was pressed for it may be gone, so the focus goes to the field. */
-  function keep(changed: Memory): void {
+  /** Updates the remembered hits. Their buttons may disappear with it, so the field takes the focus. */
+  function update(changed: Memory): void {
     setMemory(changed);
     writeMemory(settings.indexName, changed);
     field.current?.focus();
@@ -72,19 +72,19 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
   }
 
   const hits = settled?.answer?.hits ?? [];
-  const kept = memory.recent.length + memory.favorite.length;
+  const remembered = memory.recent.length + memory.favorite.length;
   return (
     <dialog
       ref={dialogue}
       className={styles.dialogue}
       aria-label={labels.button}
-      // The browser closes it itself where a device has a gesture for that.
+      // Devices with a gesture for it, such as Android's Back, close the dialogue themselves.
       onClose={onClose}
       onMouseDown={(event) => closeBeside(event, onClose)}
     >
       <div className={styles.panel}>
         <ComboboxProvider
-          open={settled ? hits.length > 0 : kept > 0}
+          open={settled ? hits.length > 0 : remembered > 0}
           inputValue={query}
           setInputValue={setQuery}
         >
@@ -121,8 +121,8 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
               <Remembered
                 memory={memory}
                 onOpen={open}
-                onSave={(hit) => keep(save(memory, hit))}
-                onForget={(hit) => keep(forget(memory, hit))}
+                onSave={(hit) => update(save(memory, hit))}
+                onForget={(hit) => update(forget(memory, hit))}
               />
             )}
           </div>
@@ -166,9 +166,9 @@ function Found({ settled: { query, answer }, onOpen, onAsk, onLeave }: FoundProp
 }
 
 /**
- * Opens the dialogue over the page, which is inert then, with the focus in its field.
+ * Opens the dialogue as a modal one, which makes the page behind it inert, and focuses its field.
  *
- * @param typed What the reader has begun to type; any other text can be typed over.
+ * @param typed The beginning of a query; text from elsewhere is selected, so that typing replaces it.
  */
 function useModal(
   dialogue: RefObject<HTMLDialogElement | null>,
@@ -183,10 +183,10 @@ function useModal(
   }, [dialogue, field, isTyped]);
 }
 
-/** Milliseconds after which a search that is not answered counts as slow. */
+/** Milliseconds until a pending search shows that it is pending. */
 const patience = 300;
 
-/** Whether a query has been waiting for long. */
+/** Whether a query has been pending for longer than `patience`. */
 function useStalled(waiting: string | undefined): boolean {
   const [stalled, setStalled] = useState<string>();
   useEffect(() => {
@@ -200,14 +200,14 @@ function useStalled(waiting: string | undefined): boolean {
   return waiting !== undefined && stalled === waiting;
 }
 
-/** Has a key of an input method neither close the dialogue nor open a hit. */
+/** Keeps keys of an input method from closing the dialogue or opening a hit. */
 function leaveToInputMethod(event: KeyboardEvent): void {
   if (isForComposing(event.nativeEvent)) event.preventDefault();
 }
 
 const selectedText = (): string => (window.getSelection()?.toString() ?? '').slice(0, longestQuery);
 
-/** Closes the dialogue where the page beside its panel is pressed. */
+/** Closes the dialogue on a press outside its panel. */
 function closeBeside(event: MouseEvent, onClose: () => void): void {
   if (event.target === event.currentTarget) onClose();
 }

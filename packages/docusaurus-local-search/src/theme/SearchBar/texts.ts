@@ -1,4 +1,4 @@
-/** The texts of the dialogue. Those with ids of the framework come in its languages. */
+/** The texts of the dialogue. The framework translates those with ids of `theme.SearchModal`. */
 import { translate } from '@docusaurus/Translate';
 
 export const texts = {
@@ -10,7 +10,10 @@ export const texts = {
   }),
   cancel: translate({ id: 'theme.SearchModal.searchBox.cancelButtonText', message: 'Cancel' }),
   results: translate({ id: 'theme.SearchBar.results', message: 'Results' }),
-  kept: translate({ id: 'theme.SearchBar.kept', message: 'Recent and favorite searches' }),
+  remembered: translate({
+    id: 'theme.SearchBar.remembered',
+    message: 'Recent and favorite searches',
+  }),
   recent: translate({ id: 'theme.SearchModal.startScreen.recentSearchesTitle', message: 'Recent' }),
   noRecent: translate({
     id: 'theme.SearchModal.startScreen.noRecentSearchesText',

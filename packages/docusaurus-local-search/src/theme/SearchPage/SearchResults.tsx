@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { mostResults, searchPagePath, shownCount, siteIndexPath } from '../../addresses';
 import { Marked } from '../../client/Marked';
-import { shown, type Outcome } from '../../client/outcome';
+import { displayed, type Outcome } from '../../client/outcome';
 import { settings } from '../../client/searchEngine';
 import type { Answer, Hit } from '../../question';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ export function SearchResults(props: SearchResultsProps): ReactNode {
       </p>
     );
   }
-  const answer = shown(outcome)?.answer;
+  const answer = displayed(outcome)?.answer;
   if (answer && answer.hits.length > 0) {
     return <Results answer={answer} count={count} onMore={onMore} />;
   }
