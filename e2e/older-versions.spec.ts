@@ -35,7 +35,6 @@ test.describe('in the player', () => {
       .getByRole('button', { name: 'Change to p5asciifier.renderers' })
       .press('Enter');
     await expect(shared.editor).toContainText("p5asciifier.renderers().get('brightness')");
-    await shared.button('Run').press('Enter');
     await shared.is('running');
     await expect(shared.problem).toHaveCount(0);
   });
