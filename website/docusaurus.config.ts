@@ -42,6 +42,7 @@ import { ownPlugin } from './plugins/ownPlugin';
 import predictionsPlugin, { predictionFolders } from './plugins/predictions/index';
 import { remarkPredict } from './plugins/predictions/remarkPredict';
 import { remarkMeasurements } from './plugins/measurements/remarkMeasurements';
+import { remarkFormerNames } from './plugins/rescue-rules/remarkFormerNames';
 import { remarkRescueRules } from './plugins/rescue-rules/remarkRescueRules';
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
 import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
@@ -90,6 +91,7 @@ const markdownPlugins = {
     remarkPictureFiles,
     [remarkMeasurements, { repository: join(__dirname, '..') }],
     remarkRescueRules,
+    remarkFormerNames,
     [remarkSymbolLinks, { siteDir: __dirname }],
     [remarkGlossaryTerms, { siteDir: __dirname }],
   ],
