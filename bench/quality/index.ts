@@ -126,7 +126,9 @@ export async function run(): Promise<void> {
       encodePicture(page, 'image/webp', image, WEBP_QUALITY);
     await writeFile(new URL('sheet.webp', here), await encodeWebp(sheet));
     await writePictures(pictures, encodeWebp);
-    console.log('Written to bench/quality.');
+    console.log(
+      'Written to bench/quality; "npm run measurements" puts the figures into their page.',
+    );
   } finally {
     await browser.close();
     await site.close();
