@@ -1,6 +1,6 @@
-import type { Element } from 'hast';
-import { h } from 'hastscript';
+/** The tables of converters. */
 import { converters, pictures } from './converters';
+import { cell, compact, heading, listOf, row, table } from './markup';
 import { overall, type Measured, type Quality } from './quality';
 
 interface Measure {
@@ -24,7 +24,7 @@ const measures: readonly Measure[] = [
 ];
 
 /** Every converter, with its figures over all pictures. */
-export function overallTable(quality: Quality): Element {
+export function overallTable(quality: Quality): string {
   const figures = Object.entries(quality.results).map(
     ([name, byPicture]) => [name, overall(byPicture)] as const,
   );
@@ -37,7 +37,7 @@ export function overallTable(quality: Quality): Element {
 }
 
 /** The figures of every converter for each picture, a table a picture. */
-export function pictureTables(quality: Quality): Element[] {
+export function pictureTables(quality: Quality): string[] {
   const names = Object.keys(Object.values(quality.results)[0] ?? {});
   return names.map((picture) => {
     const figures = Object.entries(quality.results).flatMap(([name, byPicture]) => {
@@ -45,13 +45,12 @@ export function pictureTables(quality: Quality): Element[] {
       return measured ? [[name, measured] as const] : [];
     });
     const caption = pictures.get(picture) ?? picture;
-    const table = figuresTable(caption, figures, quality);
-    return { ...table, properties: { ...table.properties, dataPicture: picture } };
+    return figuresTable(caption, figures, quality, { ...compact, 'data-picture': picture });
   });
 }
 
 /** For each measure the best renderer of the library and the best of the other tools. */
-export function winnersTable(quality: Quality): Element {
+export function winnersTable(quality: Quality): string {
   const all = Object.entries(quality.results).map(
     ([name, byPicture]) => ({ name, figures: overall(byPicture) }) as const,
   );
@@ -67,79 +66,63 @@ export function winnersTable(quality: Quality): Element {
     const [first] = sorted;
     return first ? `${labelOf(first.name)}, ${format(first.value)}` : 'unknown';
   };
-  return h(
-    'table',
-    {},
-    h('caption', {}, 'The best result in each column, and which converter has it'),
-    head('Measure', ['p5.asciify', 'Other tools']),
-    h(
-      'tbody',
-      {},
-      // Times in a browser and times of programs are not comparable.
-      ...measures
-        .filter(({ key }) => key !== 'milliseconds')
-        .map((measure) =>
-          h(
-            'tr',
-            {},
-            h('th', { scope: 'row' }, measure.heading),
-            h('td', {}, bestOf(true, measure)),
-            h('td', {}, bestOf(false, measure)),
-          ),
-        ),
-    ),
-  );
+  // Times in a browser and times of programs are not comparable.
+  const comparable = measures.filter(({ key }) => key !== 'milliseconds');
+  return table({
+    caption: 'The best result in each column, and which converter has it',
+    columns: ['Measure', 'p5.asciify', 'Other tools'],
+    groups: [
+      comparable.map((measure) =>
+        row([
+          heading('row', measure.heading),
+          cell(bestOf(true, measure)),
+          cell(bestOf(false, measure)),
+        ]),
+      ),
+    ],
+    attributes: {},
+  });
 }
 
 /** The grid and the releases, as one sentence each. */
-export function conditions({ grid, versions }: Quality): Element {
-  const { cols, rows, cell } = grid;
+export function conditions({ grid, versions }: Quality): string {
+  const { cols, rows, cell: size } = grid;
   const releases = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-  const list = new Intl.ListFormat('en-GB').format(releases);
-  return h(
-    'p',
-    {},
-    `Each image has ${cols * cell} × ${rows * cell} pixels and becomes ${cols} × ${rows} cells ` +
-      `of ${cell} × ${cell} pixels. The releases are ${list}.`,
+  return (
+    `Each image has ${cols * size} × ${rows * size} pixels and becomes ${cols} × ${rows} cells ` +
+    `of ${size} × ${size} pixels. The releases are ${listOf(releases)}.`
   );
 }
 
 type Figures = readonly (readonly [name: string, measured: Measured])[];
 
-function figuresTable(caption: string, figures: Figures, quality: Quality): Element {
-  const group = (isOurs: boolean, title: string) => {
-    const own = figures.filter(([name]) => converters.get(name)?.isOurs === isOurs);
-    const heading = h('th', { scope: 'rowgroup', colSpan: 1 + measures.length }, title);
-    return h('tbody', {}, h('tr', {}, heading), ...own.map(figuresRow));
-  };
-  return h(
-    'table',
-    { className: ['compact'] },
-    h('caption', {}, caption),
-    head(
-      'Converter',
-      measures.map(({ heading }) => heading),
-    ),
-    group(true, `p5.asciify ${quality.versions['p5.asciify'] ?? ''}`.trim()),
-    group(false, 'Other tools'),
-  );
+function figuresTable(
+  caption: string,
+  figures: Figures,
+  quality: Quality,
+  attributes: Readonly<Record<string, string>> = compact,
+): string {
+  const group = (isOurs: boolean, title: string) => [
+    row([heading('rowgroup', title, { colSpan: 1 + measures.length })]),
+    ...figures.filter(([name]) => converters.get(name)?.isOurs === isOurs).map(figuresRow),
+  ];
+  return table({
+    caption,
+    columns: ['Converter', ...measures.map((measure) => measure.heading)],
+    groups: [
+      group(true, `p5.asciify ${quality.versions['p5.asciify'] ?? ''}`.trim()),
+      group(false, 'Other tools'),
+    ],
+    attributes,
+  });
 }
 
-function figuresRow([name, measured]: Figures[number]): Element {
-  return h(
-    'tr',
-    { dataConverter: name },
-    h('th', { scope: 'row' }, labelOf(name)),
-    ...measures.map(({ key, format }) => {
-      const value = measured[key];
-      return h('td', {}, value === null ? 'unknown' : format(value));
-    }),
-  );
-}
-
-function head(first: string, others: readonly string[]): Element {
-  const cells = [first, ...others].map((text) => h('th', { scope: 'col' }, text));
-  return h('thead', {}, h('tr', {}, ...cells));
+function figuresRow([name, measured]: Figures[number]): string {
+  const cells = measures.map(({ key, format }) => {
+    const value = measured[key];
+    return cell(value === null ? 'unknown' : format(value));
+  });
+  return row([heading('row', labelOf(name)), ...cells], { 'data-converter': name });
 }
 
 function labelOf(name: string): string {

@@ -2,15 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { overall, qualitySchema } from './quality';
-import { parseChecked } from './readChecked';
+import { overall, qualityFile, qualitySchema } from './quality';
+import { readJson } from './readJson';
 
-const repository = join(__dirname, '../../..');
+const repository = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
 const page = (name: string) => read(`website/docs/in-depth/${name}.mdx`);
 
-const resultFile = 'bench/quality/result.json';
-const { results } = parseChecked(read(resultFile), resultFile, qualitySchema);
+const { results } = readJson(qualityFile, qualitySchema);
 
 function figuresOf(converter: string) {
   const byPicture = results[converter];

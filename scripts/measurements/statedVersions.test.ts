@@ -5,20 +5,16 @@ import { describe, expect, it } from 'vitest';
 import {
   rangeOf,
   releasesSchema,
-} from '../../../packages/p5.asciify/test/compatibility/releasesTable';
-import { P5_VERSIONS } from '../../../packages/p5.asciify/test/p5Versions';
-import { parseChecked } from './readChecked';
-import { measurementFiles } from './remarkMeasurements';
-import { listOf } from './wording';
+} from '../../packages/p5.asciify/test/compatibility/releasesTable';
+import { P5_VERSIONS } from '../../packages/p5.asciify/test/p5Versions';
+import { listOf } from './markup';
+import { readJson } from './readJson';
+import { releasesFile } from './releases';
 
-const repository = join(__dirname, '../../..');
+const repository = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
 
-const table = parseChecked(
-  read(measurementFiles.releases),
-  measurementFiles.releases,
-  releasesSchema,
-);
+const table = readJson(releasesFile, releasesSchema);
 const [one, two] = [rangeOf(table, 1), rangeOf(table, 2)];
 
 /** The changelog is about releases of the original, and the API reference is made of comments. */

@@ -1,18 +1,15 @@
-import { join } from 'node:path';
-import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import {
   releasesSchema,
   type Releases,
-} from '../../../packages/p5.asciify/test/compatibility/releasesTable';
-import { readChecked } from './readChecked';
-import { releasesSummary, releasesTable, waysTable } from './releasesTable';
-import { measurementFiles } from './remarkMeasurements';
+} from '../../packages/p5.asciify/test/compatibility/releasesTable';
+import { readJson } from './readJson';
+import { releasesFile, releasesSummary, releasesTable, waysTable } from './releases';
 
-const file = join(__dirname, '../../..', measurementFiles.releases);
-const real = await readChecked(file, releasesSchema);
+const real = readJson(releasesFile, releasesSchema);
 
 const small: Releases = {
   rows: [
@@ -38,21 +35,19 @@ const failing: Releases = {
 };
 
 /** The texts of the cells of each row of the body. */
-function rowsOf(table: Element): string[][] {
-  return selectAll('tbody > tr', table).map((row) => selectAll('th, td', row).map(toString));
+function rowsOf(table: string): string[][] {
+  return selectAll('tbody > tr', fromHtml(table, { fragment: true })).map((row) =>
+    selectAll('th, td', row).map(toString),
+  );
 }
 
 describe('releases of p5.js', () => {
   it('are summed up by their ends', () => {
-    expect(toString(releasesSummary(small))).toBe(
+    expect(releasesSummary(small)).toBe(
       'We have tried 4 releases of p5.js, from 1.8.0 to 1.9.1 and from 2.0.0 to 2.0.0, with 2 kinds of pages and sketches. On every one of them, the library does what the second table lists.',
     );
-    expect(toString(releasesSummary(failing))).toContain(
-      '4 of them pass, and the others have a remark.',
-    );
-    expect(toString(releasesSummary(real))).toContain(
-      `We have tried ${real.releases.length} releases`,
-    );
+    expect(releasesSummary(failing)).toContain('4 of them pass, and the others have a remark.');
+    expect(releasesSummary(real)).toContain(`We have tried ${real.releases.length} releases`);
   });
 
   it('stand in a row for each minor version, and a remark below those that fail', () => {
@@ -63,14 +58,14 @@ describe('releases of p5.js', () => {
     ]);
     expect(rowsOf(releasesTable(failing)).slice(2)).toEqual([
       ['2.0', '2.0.0 to 2.0.1', 'partly'],
-      ['2.0.1: It calls draw() twice.'],
+      ['2.0.1: It calls `draw()` twice.'],
     ]);
   });
 
   it('are counted for each kind of sketch; what p5.js lacks is absent', () => {
     expect(rowsOf(waysTable(failing))).toEqual([
-      ['Plain new p5()', 'yes', 'partly'],
-      ['Files in preload()', 'yes', 'absent'],
+      ['Plain `new p5()`', 'yes', 'partly'],
+      ['Files in `preload()`', 'yes', 'absent'],
     ]);
     expect(rowsOf(waysTable(real))).toHaveLength(real.rows.length);
   });
