@@ -4,13 +4,9 @@
  */
 const benchmarks: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   build: () => import('./build/index'),
-  growth: () => import('./growth/index'),
   library: () => import('./library/index'),
   paint: () => import('./paint/index'),
-  play: () => import('./play/index'),
   quality: () => import('./quality/index'),
-  search: () => import('./search/index'),
-  soak: () => import('./soak/index'),
 };
 
 async function main(asked: string[]): Promise<void> {

@@ -83,7 +83,7 @@ test('the outputs before and after stand side by side, and can be undone in one 
   const shared = await openShared(
     page,
     sketchWith(`function setupAsciify() {
-  p5asciifier.renderer('brightness').update({ charactres: '#@', invertMode: true });
+  p5asciifier.renderer('brightness').update({ charactres: '#@', invert: true });
 }`),
   );
   await shared.button('Run').press('Enter');

@@ -25,18 +25,6 @@ async function printed(text: string, cols: number, rows: number): Promise<string
   return cells;
 }
 
-/** Characters and colours of the cells of a frame, as a browser shows them. */
-function cellsOfPage(frame: Element): string[] {
-  const hexOf = (color: string) =>
-    `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
-  return [...frame.querySelectorAll('i')].flatMap((run) => {
-    const { color, backgroundColor } = getComputedStyle(run);
-    return Array.from(run.textContent, (character) =>
-      [character, hexOf(color), hexOf(backgroundColor)].join(' '),
-    );
-  });
-}
-
 /** Plays a video to its end. */
 async function playBack(page: Page, type: string, content: Buffer) {
   return page.evaluate(
@@ -55,20 +43,10 @@ async function playBack(page: Page, type: string, content: Buffer) {
   );
 }
 
-const isPaused = (page: Page) =>
-  page.locator('.film').evaluate((film) => getComputedStyle(film).animationPlayState);
-
-/** What is printed when, in an asciicast. */
-const castEvent = v.tuple([v.number(), v.literal('o'), v.string()]);
-
 const hex = (value: number): string => `#${value.toString(16).padStart(6, '0')}`;
 const described = (...aspects: string[]): string => aspects.join(' ');
 
-test('frames for terminals and browsers, each cell in its place and its colours', async ({
-  page,
-  browser,
-  makeFolder,
-}) => {
+test('a frame for terminals, each cell in its place and its colours', async ({ page }) => {
   const shared = await openShared(
     page,
     sketchWith(`function setupAsciify() {
@@ -97,59 +75,6 @@ test('frames for terminals and browsers, each cell in its place and its colours'
   );
   expect(new Set(expected).size).toBeGreaterThan(2);
   expect(await printed(ansi.content.toString(), cols, rows)).toEqual(expected);
-
-  // The frames of an inspection, as a recording: it ends with the cells of the last one.
-  await shared.button('Inspect').press('Enter');
-  const frames = shared.root.getByRole('slider', { name: 'Frame' });
-  for (const count of [1, 2]) {
-    await expect(frames).toHaveAttribute('max', String(count - 1));
-    await shared.button('Step').press('Enter');
-  }
-  await expect(frames).toHaveAttribute('max', '2');
-  const last = parseFrame((await saved(shared, 'Save the frame as JSON')).content.toString());
-  const saving = page.waitForEvent('download');
-  await shared.button('Save all as asciicast').press('Enter');
-  const download = await saving;
-  expect(download.suggestedFilename()).toBe('shared.cast');
-  const [header, ...events] = (await contentOf(download)).toString().trimEnd().split('\n');
-  expect(JSON.parse(header ?? '')).toMatchObject({ version: 2, width: cols, height: rows });
-  const outputs = events.map((event) => v.parse(castEvent, JSON.parse(event))[2]);
-  // One for each frame, and one that gives the terminal back as it was.
-  expect(outputs.length).toBe(4);
-  expect(await printed(outputs.join(''), cols, rows)).toEqual(
-    last.cells.map(({ character, color, background }) => described(character, color, background)),
-  );
-
-  // The same frames as a page that moves without scripts.
-  const count = shared.root.getByRole('spinbutton', { name: 'Newest frames' });
-  await count.fill('4');
-  await shared.button('Save as animated HTML').press('Enter');
-  await expect(shared.root.getByText('a whole number from 1 to 3')).toBeVisible();
-  await count.fill('2');
-  const savingPage = page.waitForEvent('download');
-  await shared.button('Save as animated HTML').press('Enter');
-  const animated = await savingPage;
-  expect(animated.suggestedFilename()).toBe('shared-animated.html');
-  const scriptless = await browser.newContext({ javaScriptEnabled: false });
-  const shown = await scriptless.newPage();
-  const file = (await makeFolder({ 'animated.html': await contentOf(animated) })).file;
-  await shown.goto(new URL('animated.html', file).href);
-  await expect(shown).toHaveTitle('Shared');
-  await expect(shown.getByRole('img', { name: '2 frames of' })).toBeVisible();
-  const seen = await shown.locator('pre').last().evaluate(cellsOfPage);
-  expect(seen).toEqual(
-    last.cells.map(({ character, color, background }) => described(character, color, background)),
-  );
-  // Each frame in its turn is the one that is seen, until the reader pauses, or wants less motion.
-  const top = () => shown.locator('.film').evaluate((film) => getComputedStyle(film).top);
-  const first = await top();
-  await expect.poll(top).not.toBe(first);
-  await shown.getByLabel('Pause').check();
-  expect(await isPaused(shown)).toBe('paused');
-  await shown.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await top()).toBe('0px');
-  await expect(shown.getByLabel('Pause')).toBeHidden();
-  await scriptless.close();
 });
 
 test('a video whose format and length are chosen: progress, cancelling, playing it back', async ({

@@ -41,7 +41,7 @@ import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnipp
 import { ownPlugin } from './plugins/ownPlugin';
 import predictionsPlugin, { predictionFolders } from './plugins/predictions/index';
 import { remarkPredict } from './plugins/predictions/remarkPredict';
-import { remarkMeasurements } from './plugins/measurements/remarkMeasurements';
+import { remarkFormerNames } from './plugins/rescue-rules/remarkFormerNames';
 import { remarkRescueRules } from './plugins/rescue-rules/remarkRescueRules';
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
 import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
@@ -88,8 +88,8 @@ const markdownPlugins = {
       },
     ],
     remarkPictureFiles,
-    [remarkMeasurements, { repository: join(__dirname, '..') }],
     remarkRescueRules,
+    remarkFormerNames,
     [remarkSymbolLinks, { siteDir: __dirname }],
     [remarkGlossaryTerms, { siteDir: __dirname }],
   ],

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FirstPaintOptions } from 'docusaurus-first-paint';
 import { codeVersion } from './cache/sources';
 import { contentHash, filesHash } from './cache/contentHash';
-import { measurementFiles } from './plugins/measurements/remarkMeasurements';
 
 const repository = join(__dirname, '..');
 
@@ -47,8 +46,8 @@ export const firstPaintOptions: FirstPaintOptions = {
   },
   // Nearly every page needs the packages, and any may have examples.
   prefetch: { scripts: [sharedPackages, sharedCode], styles: [exampleStyles] },
-  // Pages are also made from the code of plugins, from examples, exercises, the course and the library,
-  // whose sources and hashes stand in them, and from what was measured.
+  // Pages are also made from the code of plugins, and from examples, exercises, the course and the library,
+  // whose sources and hashes stand in them.
   cacheKey: () =>
     contentHash([
       codeVersion(),
@@ -59,7 +58,6 @@ export const firstPaintOptions: FirstPaintOptions = {
         'packages/p5.asciify/dist',
         // Guides link to the symbols of the shape renderer, too.
         'packages/p5.asciify-shape/dist',
-        ...Object.values(measurementFiles),
       ]),
     ]),
 };

@@ -111,7 +111,12 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Help',
       collapsed: false,
-      items: ['help/troubleshooting', 'help/project-status', 'help/changelog'],
+      items: [
+        'help/troubleshooting',
+        'help/coming-from-an-older-version',
+        'help/project-status',
+        'help/changelog',
+      ],
     },
   ],
   communitySidebar: [

@@ -10,12 +10,12 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { readCount } from '../environment';
+import { readRounds } from '../rounds';
 import { median } from '../statistics';
 import { buildStockSite, prepareStockSite } from '../stock';
 import { readSteps, stepNames } from './steps';
 
-const ROUNDS = readCount('BENCH_ROUNDS', 3);
+const ROUNDS = readRounds(3);
 const repository = new URL('../../', import.meta.url).pathname;
 const siteFolder = join(repository, 'website/build');
 

@@ -8,7 +8,7 @@ import { launchOptions } from '../../scripts/browser.js';
 import { LIBRARY_SCRIPT, p5Script } from '../../packages/p5.asciify/test/browser/harness/document';
 import type { P5Version } from '../../packages/p5.asciify/test/p5Versions';
 import { Site } from '../../packages/p5.asciify/test/browser/harness/site';
-import { readCount } from '../environment';
+import { readRounds } from '../rounds';
 import { median, quantile } from '../statistics';
 import { Stopwatch, type Cost } from './stopwatch';
 
@@ -21,7 +21,7 @@ const SCENARIOS = [
 ] as const;
 
 const VERSIONS: readonly P5Version[] = ['1.11', '2'];
-const ROUNDS = readCount('BENCH_ROUNDS', 9);
+const ROUNDS = readRounds(9);
 const FRAMES = 8;
 
 export async function run(): Promise<void> {

@@ -5,7 +5,7 @@
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.js';
-import { readCount } from '../environment';
+import { readRounds } from '../rounds';
 import { serve, type Served } from '../serve';
 import { median } from '../statistics';
 import { buildStockSite, prepareStockSite } from '../stock';
@@ -13,7 +13,7 @@ import { compareNavigation } from './navigate';
 import { assertBuilt, makeBarePages, siteFolder } from './variants';
 import { timeControl, visit, type Visit } from './visit';
 
-const ROUNDS = readCount('BENCH_ROUNDS', 5);
+const ROUNDS = readRounds(5);
 const pages: Record<string, { path: string; stock: boolean }> = {
   home: { path: '/', stock: false },
   guide: { path: '/docs/guides/exporting', stock: true },

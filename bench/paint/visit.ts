@@ -1,9 +1,8 @@
 /** Measures one visit to one page with an empty cache. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { readSlowdown } from '../environment';
 
 /** A slow phone on a slow network, as used in comparisons of documentation sites. */
-const slow = { cpu: readSlowdown(), latency: 150, bytesPerSecond: 1_600_000 / 8 };
+const slow = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
 export const viewport = { width: 1280, height: 800 };
 /** Milliseconds without a long task and without the end of a request, after which a page is at rest. */
 const quiet = 1500;

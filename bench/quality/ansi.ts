@@ -1,4 +1,5 @@
-/** Reads coloured text as terminals do, as far as image converters use it. */
+/** Reads coloured text as terminals do, with the emulator of xterm.js. */
+import headless, { type IBufferCell } from '@xterm/headless';
 import type { Rgb, TextCell } from './cells';
 
 const BLACK: Rgb = [0, 0, 0];
@@ -13,75 +14,35 @@ const PALETTE: readonly Rgb[] = Array.from({ length: 16 }, (_, i): Rgb => {
   return [channel(1), channel(2), channel(4)];
 });
 
-interface Style {
-  front: Rgb;
-  back: Rgb;
-  /** Positions in the palette, to be brightened by "bold" and "blink". */
-  frontIndex: number | undefined;
-  backIndex: number | undefined;
-  bold: boolean;
-  blink: boolean;
-  reverse: boolean;
+/** The rows of a text with escape sequences, each of `cols` cells. */
+export async function parseAnsi(text: string, cols: number): Promise<TextCell[][]> {
+  const written = text.replace(/\r?\n$/, '');
+  const rows = written.split('\n').length;
+  const terminal = new headless.Terminal({ cols, rows, convertEol: true, allowProposedApi: true });
+  await new Promise<void>((done) => terminal.write(written, done));
+  const { active } = terminal.buffer;
+  return Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: cols }, (_, x) => cellOf(active.getLine(y)?.getCell(x))),
+  );
 }
 
-const plain = (): Style => ({
-  front: GREY,
-  back: BLACK,
-  frontIndex: undefined,
-  backIndex: undefined,
-  bold: false,
-  blink: false,
-  reverse: false,
-});
-
-/** An escape sequence, of which those for colours end in m and have their codes kept, or a character. */
-const ESCAPE = '\u001b';
-const TOKENS = new RegExp(`${ESCAPE}\\[([\\d;]*)m|${ESCAPE}\\[[?\\d;]*[A-Za-z]|[^${ESCAPE}]`, 'gu');
-
-/** The rows of a text with escape sequences. Anything but colours is skipped. */
-export function parseAnsi(text: string): TextCell[][] {
-  const rows: TextCell[][] = [];
-  let style = plain();
-  for (const line of text.replace(/\r/g, '').replace(/\n$/, '').split('\n')) {
-    const row: TextCell[] = [];
-    for (const [token, codes] of line.matchAll(TOKENS)) {
-      if (codes !== undefined) style = restyle(style, codes.split(';').map(Number));
-      else if (!token.startsWith(ESCAPE)) row.push(cellOf(token, style));
-    }
-    rows.push(row);
-  }
-  return rows;
+function cellOf(cell: IBufferCell | undefined): TextCell {
+  if (!cell) return { character: ' ', front: GREY, back: BLACK };
+  // Bold characters and blinking backgrounds have the bright colours of the palette, as on a VGA card.
+  const front = cell.isFgRGB()
+    ? rgbOf(cell.getFgColor())
+    : colourOf(cell.isFgPalette(), cell.getFgColor(), cell.isBold() !== 0, GREY);
+  const back = cell.isBgRGB()
+    ? rgbOf(cell.getBgColor())
+    : colourOf(cell.isBgPalette(), cell.getBgColor(), cell.isBlink() !== 0, BLACK);
+  const character = cell.getChars() || ' ';
+  return cell.isInverse() ? { character, front: back, back: front } : { character, front, back };
 }
 
-function cellOf(character: string, style: Style): TextCell {
-  const { frontIndex, backIndex, bold, blink, reverse } = style;
-  const at = (index: number | undefined, bright: boolean, other: Rgb): Rgb =>
-    index === undefined ? other : (PALETTE[bright ? index | 8 : index] ?? other);
-  const front = at(frontIndex, bold, style.front);
-  const back = at(backIndex, blink, style.back);
-  return reverse ? { character, front: back, back: front } : { character, front, back };
+function colourOf(isPalette: boolean, index: number, isBright: boolean, other: Rgb): Rgb {
+  return (isPalette ? PALETTE[isBright ? index | 8 : index] : undefined) ?? other;
 }
 
-function restyle(before: Style, codes: number[]): Style {
-  let style = { ...before };
-  for (let i = 0; i < codes.length; i++) {
-    const code = codes[i] ?? 0;
-    if (code === 0) style = plain();
-    else if (code === 1) style.bold = true;
-    else if (code === 5) style.blink = true;
-    else if (code === 7) style.reverse = true;
-    else if (code >= 30 && code <= 37) style.frontIndex = code - 30;
-    else if (code >= 90 && code <= 97) style.frontIndex = code - 82;
-    else if (code >= 40 && code <= 47) style.backIndex = code - 40;
-    else if (code >= 100 && code <= 107) style.backIndex = code - 92;
-    else if (code === 39) Object.assign(style, { front: GREY, frontIndex: undefined });
-    else if (code === 49) Object.assign(style, { back: BLACK, backIndex: undefined });
-    else if ((code === 38 || code === 48) && codes[i + 1] === 2) {
-      const [red = 0, green = 0, blue = 0] = codes.slice(i + 2, i + 5);
-      if (code === 38) Object.assign(style, { front: [red, green, blue], frontIndex: undefined });
-      else Object.assign(style, { back: [red, green, blue], backIndex: undefined });
-      i += 4;
-    }
-  }
-  return style;
+function rgbOf(colour: number): Rgb {
+  return [colour >> 16, (colour >> 8) & 255, colour & 255];
 }

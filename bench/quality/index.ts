@@ -80,12 +80,10 @@ export async function run(): Promise<void> {
         const file = join(folder, `${name}.png`);
         const image = { width: WIDTH, height: HEIGHT, pixels: picture };
         await writeFile(file, await encodePicture(page, 'image/png', image));
-        const { rows, milliseconds } = tools.convert(tool, file, COLS, ROWS);
+        const { rows, milliseconds } = await tools.convert(tool, file, COLS, ROWS);
         const pixels = new Uint8Array(WIDTH * HEIGHT * 4);
         pixels.set(drawCells(rows, COLS, font).subarray(0, pixels.length));
-        const characters = rows.flatMap((row) =>
-          Array.from({ length: COLS }, (_, x) => row[x]?.character ?? ' '),
-        );
+        const characters = rows.flatMap((row) => row.map(({ character }) => character));
         return { pixels, characters, milliseconds };
       });
     }
@@ -115,7 +113,6 @@ export async function run(): Promise<void> {
       }
       console.log(`${name} is done`);
     }
-    report(results);
     const here = new URL('.', import.meta.url);
     const date = new Date().toISOString().slice(0, 10);
     const versions = await readVersions();
@@ -129,6 +126,9 @@ export async function run(): Promise<void> {
       encodePicture(page, 'image/webp', image, WEBP_QUALITY);
     await writeFile(new URL('sheet.webp', here), await encodeWebp(sheet));
     await writePictures(pictures, encodeWebp);
+    console.log(
+      'Written to bench/quality; "npm run measurements" puts the figures into their page.',
+    );
   } finally {
     await browser.close();
     await site.close();
@@ -188,23 +188,6 @@ async function writePictures(
       const file = new URL(`${name}-${converter.replace('.', '-')}.webp`, folder);
       await writeFile(file, await encode({ width: WIDTH, height: HEIGHT, pixels }));
     }
-  }
-}
-
-function report(results: Readonly<Record<string, Readonly<Record<string, Measured>>>>): void {
-  console.log('\n| Converter | Near | Far | dB | Changing cells | ms |');
-  console.log('| --- | --- | --- | --- | --- | --- |');
-  for (const [converter, byPicture] of Object.entries(results)) {
-    const all = Object.values(byPicture);
-    const mean = (of: (one: Measured) => number) =>
-      all.reduce((sum, one) => sum + of(one), 0) / all.length;
-    const changes = all.some((one) => one.changes === null)
-      ? '–'
-      : `${(100 * mean((one) => one.changes ?? 0)).toFixed(1)} %`;
-    const numbers = [mean((one) => one.near).toFixed(3), mean((one) => one.far).toFixed(3)];
-    const rest = [mean((one) => one.decibels).toFixed(1), changes];
-    const time = median(all.map((one) => one.milliseconds)).toFixed(0);
-    console.log(`| ${[converter, ...numbers, ...rest, time].join(' | ')} |`);
   }
 }
 

@@ -67,12 +67,12 @@ export function versionIn(text: string, name: string): string {
 }
 
 /** Converts a picture, and says how long the whole program took. */
-export function convert(
+export async function convert(
   tool: Tool,
   file: string,
   cols: number,
   rows: number,
-): { rows: TextCell[][]; milliseconds: number } {
+): Promise<{ rows: TextCell[][]; milliseconds: number }> {
   const start = performance.now();
   const text = execFileSync(tool.command, [...tool.options(cols, rows), file], {
     encoding: 'utf8',
@@ -80,5 +80,5 @@ export function convert(
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const milliseconds = performance.now() - start;
-  return { rows: parseAnsi(text).slice(0, rows), milliseconds };
+  return { rows: (await parseAnsi(text, cols)).slice(0, rows), milliseconds };
 }

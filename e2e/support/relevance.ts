@@ -273,7 +273,7 @@ const tasks: Queries = {
   'remove the sketch': [depth('hooks-and-manual-mode')],
   'ascii only part of the canvas': [guide('multiple-asciifiers')],
   'use without internet': ['/markdown-page'],
-  'upgrade to the latest version': [help('changelog')],
+  'upgrade to the latest version': [help('coming-from-an-older-version'), help('changelog')],
   'instance mode': [start('playgrounds'), start('installation'), guide('p5-2.x.x')],
   'import in typescript': [start('typescript-support'), start('installation')],
 };

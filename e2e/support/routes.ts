@@ -65,6 +65,7 @@ export const sidebars: Record<SidebarName, string[]> = {
     '/docs/teaching/handout',
     '/docs/moving-to-textmode',
     '/docs/help/troubleshooting',
+    '/docs/help/coming-from-an-older-version',
     '/docs/help/project-status',
     '/docs/help/changelog',
   ],

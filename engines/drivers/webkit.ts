@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { displayProgram, startDisplay } from './display';
 import type { Driver, Offer } from './Driver';
 import { findProgram } from './findProgram';
+import { keys, WebDriver } from './WebDriver';
 
 interface Programs {
   driver: string;
@@ -44,49 +44,38 @@ function foldersIn(folder: string): string[] {
 async function startWebKit({ driver, display, browser }: Programs): Promise<Driver> {
   const screen = await startDisplay(display);
   const port = await freePort();
-  const server = spawn(driver, [`--port=${port}`], {
+  const program = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: screen.name },
   });
   const stop = (): void => {
-    server.kill();
+    program.kill();
     screen.stop();
   };
   try {
-    await answers(port);
-    const session = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-        }),
-      )
-      .build();
-    return await drive(session, stop);
+    const server = `http://127.0.0.1:${port}`;
+    await answers(server);
+    const session = await WebDriver.start(server, {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    });
+    return {
+      engine: `webkitgtk/${session.browserVersion}`,
+      open: (url) => session.open(url),
+      resize: (width, height) => session.resize(width, height),
+      evaluate: (expression) => session.evaluate(expression),
+      click: (selector) => session.click(selector),
+      type: (text) => session.type(text),
+      press: (key) => session.type(keys[key]),
+      async close() {
+        await session.close();
+        stop();
+      },
+    };
   } catch (error) {
     stop();
     throw error;
   }
-}
-
-async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
-  const version: unknown = (await session.getCapabilities()).get('browserVersion');
-  const write = (keys: string) => session.actions().sendKeys(keys).perform();
-  return {
-    engine: `webkitgtk/${String(version)}`,
-    open: (url) => session.get(url),
-    resize: async (width, height) =>
-      void (await session.manage().window().setRect({ x: 0, y: 0, width, height })),
-    evaluate: (expression) => session.executeScript(`return (${expression})`),
-    click: (selector) => session.findElement(By.css(selector)).click(),
-    type: write,
-    press: (key) => write({ Enter: Key.ENTER, Escape: Key.ESCAPE, Home: Key.HOME }[key]),
-    async close() {
-      await session.quit();
-      stop();
-    },
-  };
 }
 
 function freePort(): Promise<number> {
@@ -103,11 +92,12 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answers(port: number): Promise<void> {
+/** Waits until the program answers. */
+async function answers(server: string): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
     try {
-      await fetch(`http://127.0.0.1:${port}/status`);
+      await fetch(`${server}/status`);
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;

@@ -28,15 +28,18 @@ function setupAsciify() {
 function develop(photograph) {
   const bud = [255, 120, 170];
   const sheath = [150, 235, 130];
+  const lights = Array.from(
+    { length: 256 },
+    (_, grey) => map(grey, 185, 215, 1, 0, true) * map(grey, 15, 130, 0.05, 1, true) ** 0.6,
+  );
   photograph.loadPixels();
   const { pixels, width: across, height: down } = photograph;
-  for (let i = 0; i < pixels.length; i += 4) {
-    const paper = map(pixels[i], 185, 215, 1, 0, true);
-    const light = paper * map(pixels[i], 15, 130, 0.05, 1, true) ** 0.6;
-    const v = floor(i / 4 / across) / down;
-    const green = map(v, 0.36, 0.7, 0, 1, true);
-    for (let channel = 0; channel < 3; channel++) {
-      pixels[i + channel] = light * lerp(bud[channel], sheath[channel], green);
+  for (let y = 0; y < down; y++) {
+    const green = map(y / down, 0.36, 0.7, 0, 1, true);
+    const colour = bud.map((channel, index) => lerp(channel, sheath[index], green));
+    for (let i = 4 * across * y; i < 4 * across * (y + 1); i += 4) {
+      const light = lights[pixels[i]];
+      for (let channel = 0; channel < 3; channel++) pixels[i + channel] = light * colour[channel];
     }
   }
   photograph.updatePixels();

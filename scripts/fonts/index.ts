@@ -1,14 +1,14 @@
 /**
  * `npm run fonts`: subsets the site's fonts, puts their file names into the style sheet, and writes
- * the pixels of the bitmap faces for the social cards.
+ * the bitmap faces as files for the social cards.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { faces } from '../../website/plugins/fonts/faces';
-import { bitmapFaces, rasterise } from './rasterise';
+import { fontFiles } from '../../website/plugins/social-cards/drawSvg';
+import { bitmapFaces, outlines } from './rasterise';
 import { servedName, subset } from '../../website/plugins/fonts/subset';
 
 const folder = new URL('../../website/static/assets/fonts/', import.meta.url);
-const pixels = new URL('../../website/plugins/social-cards/glyphs.json', import.meta.url);
 const styleSheet = new URL('../../website/src/css/fonts.css', import.meta.url);
 
 await rm(folder, { recursive: true, force: true });
@@ -23,8 +23,5 @@ for (const face of faces) {
 }
 await writeFile(styleSheet, css);
 
-const glyphs = {
-  title: await rasterise(bitmapFaces.title),
-  frame: await rasterise(bitmapFaces.frame),
-};
-await writeFile(pixels, `${JSON.stringify(glyphs, null, 2)}\n`);
+await writeFile(fontFiles.title, await outlines(bitmapFaces.title));
+await writeFile(fontFiles.frame, await outlines(bitmapFaces.frame));

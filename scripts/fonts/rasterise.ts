@@ -35,10 +35,15 @@ const characters = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 0
 /** Each character's rows from the top, divided by slashes; '#' where a pixel is set. */
 export type Glyphs = Record<string, string>;
 
-export async function rasterise({ source, unit, ascent, descent }: BitmapFace): Promise<Glyphs> {
-  const file = await readFile(resolve(source));
-  const outlines = await subsetFont(file, characters, { targetFormat: 'sfnt' });
-  const font = new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(outlines).buffer)));
+/** The face as a file of TrueType, with the characters that are read. */
+export async function outlines({ source }: { source: string }): Promise<Buffer> {
+  return subsetFont(await readFile(resolve(source)), characters, { targetFormat: 'sfnt' });
+}
+
+export async function rasterise(face: BitmapFace): Promise<Glyphs> {
+  const { source, unit, ascent, descent } = face;
+  const file = await outlines(face);
+  const font = new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(file).buffer)));
   const glyphs: Glyphs = {};
   for (const character of characters) {
     const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);

@@ -169,7 +169,7 @@ function draw(): void {
   {
     name: 'several mistakes at once',
     major: '2',
-    repairs: ['manager-members', 'option-names', 'preload', 'spelling-functions', '2d-paper'],
+    repairs: ['preload', 'spelling-functions', 'spelling-options', '2d-paper'],
     source: `let img;
 
 function preload() {
@@ -181,7 +181,7 @@ function setup() {
 }
 
 function setupAsciify() {
-  p5asciify.renderers().get('brightness').update({ invertMode: true });
+  p5asciifier.renderer('brightness').update({ invertt: true });
 }
 
 function draw() {

@@ -24,13 +24,13 @@ function tables(): string {
 }
 
 function table(all: readonly Patch[]): string {
-  const head = ['Patch', 'Leans on', 'Saves', 'When that changes', 'Superfluous with'];
+  const head = ['Patch', 'Leans on', 'Saves', 'When that changes', 'Superfluous with the solution of'];
   const rows = all.map((patch) => [
     `\`${patch.name}\`: ${patch.does}${patch.needs ? `; needs ${patch.needs.map((name) => `\`${name}\``).join(', ')}` : ''}`,
     unique(patch.leansOn.map(describeInternal)).join(', '),
     patch.saves,
     patch.without,
-    describeUpstream(patch.upstream),
+    patch.issue ? describeIssue(patch.issue) : '–',
   ]);
   return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
@@ -41,9 +41,11 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 const describeInternal = (internal: Internal): string => `\`${internal.package}/${internal.file}\``;
 
-/** An issue or pull request by its number, a file by its name. */
-function describeUpstream(upstream: string): string {
-  const [, repository, number] = /github\.com\/([^/]+\/[^/]+)\/\w+\/(\d+)$/.exec(upstream) ?? [];
-  if (number) return `[${repository}#${number}](${upstream})`;
-  return upstream.endsWith('.md') ? `[${upstream}](${upstream})` : upstream;
+/** An issue by its repository and number. */
+function describeIssue(issue: string): string {
+  const [, repository, number] = issuePattern.exec(issue) ?? [];
+  return `[${repository}#${number}](${issue})`;
 }
+
+/** The address of an issue. */
+export const issuePattern = /^https:\/\/github\.com\/([^/]+\/[^/]+)\/issues\/(\d+)$/;

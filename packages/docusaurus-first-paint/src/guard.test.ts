@@ -24,7 +24,7 @@ const find = (name: string) => join(modules, name);
 function patch(name: string, more: Partial<Patch> = {}): Patch {
   const sha256 = hashOf(join(modules, 'framework/lib/entry.js'));
   const leansOn = [{ package: 'framework', file: 'lib/entry.js', sha256 }];
-  return { name, leansOn, does: '', saves: '', without: '', upstream: '', ...more };
+  return { name, leansOn, does: '', saves: '', without: '', ...more };
 }
 
 describe('checkPatches', () => {

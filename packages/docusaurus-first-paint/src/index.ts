@@ -7,11 +7,10 @@ import { rewriting, type BundlerPatch, type SiteModules } from './bundler';
 import { cacheVersion, makeDeterministic, switchCacheOff } from './bundlerCache';
 import { checkPatches, packagesOf } from './guard';
 import { entry, lazyHydration } from './hydration';
-import { helmet, nprogress, router, utilsCommon } from './packageShims';
+import { utilsCommon } from './packageShims';
 import { patches, type PatchName } from './patches';
 import { purgeCss } from './purgeCss';
 import { chunkManifest, sharedChunks, styleGroups, type CodeGroup } from './sharedChunks';
-import { shortClassNames } from './shortClassNames';
 import { makeTemplate } from './template';
 
 export type { PatchName } from './patches';
@@ -68,25 +67,14 @@ export function firstPaint(options: FirstPaintOptions): FirstPaint {
     'lazy-hydration': lazyHydration({ siteDir, modules }),
     'chunk-names': rewrite.generated('registry.js', 'namedChunks', 'server'),
     'chunk-manifest': chunkManifest(rewrite),
-    'client-config': rewrite.generated('docusaurus.config.mjs', 'clientConfig', 'client'),
     'whole-pages': rewrite.file(
       '@docusaurus/core',
       'lib/client/renderToHtml.js',
       'wholePages',
       'server',
     ),
-    'prefetch-once': rewrite.file(
-      '@docusaurus/core',
-      'lib/client/prefetch.js',
-      'prefetchOnce',
-      'client',
-    ),
     'shim-utils-common': utilsCommon,
-    'shim-nprogress': nprogress,
-    'shim-helmet': helmet,
-    'shim-router': router(rewrite),
     'purge-css': purgeCss,
-    'short-class-names': shortClassNames,
     'style-groups': styleGroups(options.lateStyles ?? {}, options.servedStyles ?? {}),
     'shared-chunks': sharedChunks(options.codeGroups ?? {}),
     'deterministic-mangling': makeDeterministic,

@@ -22,8 +22,8 @@ export interface Patch {
   saves: string;
   /** What a site is like without the patch. */
   without: string;
-  /** What would make it superfluous: an address, or a file in `upstream/` that is ready to send. */
-  upstream: string;
+  /** The address of an issue whose solution would make it superfluous, where there is one. */
+  issue?: string;
 }
 
 const core = (file: string, sha256: string): Internal => ({
@@ -65,7 +65,6 @@ export const patches = [
       'scripts do not compete with the style sheet: FCP and LCP are 1.02 to 1.03 × those of the same HTML and CSS alone (`bench/README.md`)',
     without:
       'the framework’s template: scripts compete with the style sheet, presses before them are lost',
-    upstream: 'upstream/defer-scripts.md',
   },
   {
     name: 'entry',
@@ -81,7 +80,6 @@ export const patches = [
     saves:
       'the longest task of starting takes 60 to 95 ms rather than 160 to 370, with a processor 4 × slower',
     without: 'the framework’s entry: one long task',
-    upstream: 'upstream/entry.md',
   },
   {
     name: 'lazy-hydration',
@@ -99,7 +97,6 @@ export const patches = [
     ],
     saves: '49 kB of scripts of a guide',
     without: 'each page is hydrated at once',
-    upstream: 'upstream/lazy-hydration.md',
   },
   {
     name: 'chunk-names',
@@ -107,7 +104,6 @@ export const patches = [
     leansOn: [codegenRoutes],
     saves: '1 round trip before hydration, 150 ms on the network of a slow phone',
     without: 'the scripts of the layout are asked for when the main script runs',
-    upstream: 'upstream/chunk-names.md',
   },
   {
     name: 'chunk-manifest',
@@ -121,20 +117,7 @@ export const patches = [
     ],
     saves: '7.9 kB of scripts',
     without: 'each page loads the names and numbers of all modules of pages and of all chunks, too',
-    upstream: 'https://github.com/facebook/docusaurus/issues/7256',
-  },
-  {
-    name: 'client-config',
-    does: 'keeps from the browser the settings that are for the HTML alone, such as the template',
-    leansOn: [
-      core(
-        'server/codegen/codegen.js',
-        '611cf627307a668cad034f2a00e6218347b0fb9136cac2fe6ec9d3cff39a57df',
-      ),
-    ],
-    saves: '3.0 kB of scripts',
-    without: 'each page loads the template once more, as a setting',
-    upstream: 'upstream/client-config.md',
+    issue: 'https://github.com/facebook/docusaurus/issues/7256',
   },
   {
     name: 'whole-pages',
@@ -147,20 +130,7 @@ export const patches = [
     ],
     saves: 'nothing; it keeps parts beyond 12.8 kB readable without scripts',
     without: 'an inline script moves such parts into place',
-    upstream: 'https://github.com/react/react/issues/35271',
-  },
-  {
-    name: 'prefetch-once',
-    does: 'prefetches a script that several pages share only once',
-    leansOn: [
-      core(
-        'client/prefetch.js',
-        '7543271549a9882a308f0fad8155631ab98c0389a75a88946f3be11c8933089c',
-      ),
-    ],
-    saves: '0 kB; each script has 1 `link` element rather than one for each link in view',
-    without: 'one `link` element for each link in view and script',
-    upstream: 'upstream/prefetch-once.md',
+    issue: 'https://github.com/react/react/issues/35271',
   },
   {
     name: 'shim-utils-common',
@@ -174,54 +144,6 @@ export const patches = [
     ],
     saves: '4.2 kB of scripts',
     without: 'all of `tslib` is sent for one helper',
-    upstream: 'upstream/shim-utils-common.md',
-  },
-  {
-    name: 'shim-nprogress',
-    does: 'puts a progress bar without settings in the place of `nprogress`',
-    leansOn: [
-      {
-        package: 'nprogress',
-        file: 'nprogress.js',
-        sha256: '6b9611076ec2701c0115c4f9105fdfdc4e2fcc8ab21eb491f3bf27b1e358c3ae',
-      },
-      {
-        package: '@docusaurus/theme-classic',
-        file: 'lib/nprogress.js',
-        sha256: '58b21ff3eb278f6cd3932e02e92a50108dac3a7e3f014813fefc70335eaab48f',
-      },
-    ],
-    saves: '1.7 kB of scripts',
-    without: 'the package itself',
-    upstream: 'upstream/shim-nprogress.md',
-  },
-  {
-    name: 'shim-helmet',
-    does: 'puts a `Helmet` for browsers alone in the place of `react-helmet-async`',
-    leansOn: [
-      {
-        package: 'react-helmet-async',
-        file: 'lib/index.module.js',
-        sha256: 'dd24f7f1c989b2d59ec9ed1ac16a1727d3d134fb480856be78630c6592aeef2c',
-      },
-    ],
-    saves: '4.6 kB of scripts',
-    without: 'the package itself, with its code for servers',
-    upstream: 'upstream/shim-helmet.md',
-  },
-  {
-    name: 'shim-router',
-    does: 'leaves out what the router brings for development and for old versions of React',
-    leansOn: [
-      {
-        package: 'react-router',
-        file: 'esm/react-router.js',
-        sha256: '959b74b77b5f2b69ac588c508f2d9b4d9b5cc26efa16a85de0ebed4b645c7b07',
-      },
-    ],
-    saves: '2.1 kB of scripts',
-    without: 'the packages are sent',
-    upstream: 'upstream/shim-router.md',
   },
   {
     name: 'purge-css',
@@ -229,15 +151,7 @@ export const patches = [
     leansOn: [webpackBase],
     saves: '3.9 kB before the paint',
     without: 'each page waits for all of the framework’s styles',
-    upstream: 'https://github.com/facebook/docusaurus/issues/3655',
-  },
-  {
-    name: 'short-class-names',
-    does: 'names the classes of CSS modules by a hash alone',
-    leansOn: [webpackBase, styleLoader],
-    saves: '1.4 kB before the paint of a guide, 1.1 to 1.2 of other pages',
-    without: 'names have a readable part, too',
-    upstream: 'upstream/short-class-names.md',
+    issue: 'https://github.com/facebook/docusaurus/issues/3655',
   },
   {
     name: 'style-groups',
@@ -257,7 +171,7 @@ export const patches = [
     needs: ['chunk-names'],
     saves: '7 kB before the paint',
     without: 'each page waits for the styles of all pages',
-    upstream: 'https://github.com/facebook/docusaurus/issues/6228',
+    issue: 'https://github.com/facebook/docusaurus/issues/6228',
   },
   {
     name: 'shared-chunks',
@@ -266,7 +180,6 @@ export const patches = [
     saves:
       'when the site had half as many pages, a next page on a slow network took 0.7 to 0.8 × the time that it takes in Docusaurus as it comes, and 1.06 × without',
     without: 'pages hold copies of the code, and a next page waits for its packages',
-    upstream: 'upstream/shared-chunks.md',
   },
   {
     name: 'deterministic-mangling',
@@ -285,7 +198,6 @@ export const patches = [
     ],
     saves: 'nothing; without it every build with the cache gives scripts other names',
     without: 'no cache, see `bundler-cache`',
-    upstream: 'upstream/deterministic-mangling.md',
   },
   {
     name: 'bundler-cache',
@@ -294,7 +206,6 @@ export const patches = [
     needs: ['deterministic-mangling'],
     saves: 'a warm build takes 15 s rather than 20',
     without: 'the bundler runs without a cache',
-    upstream: 'upstream/bundler-cache.md',
   },
 ] as const satisfies readonly Patch[];
 
@@ -314,7 +225,6 @@ export const sitePatches: readonly Patch[] = [
     ],
     saves: 'about 30 kB of scripts, as Prism is not sent',
     without: 'the build names an export that the replacement does not have',
-    upstream: 'upstream/no-prism.md',
   },
   {
     name: 'postcss',
@@ -322,6 +232,5 @@ export const sitePatches: readonly Patch[] = [
     leansOn: [styleLoader],
     saves: '2 s of a cold build',
     without: 'prefixes are added and syntax is rewritten twice, as by the framework itself',
-    upstream: 'upstream/postcss.md',
   },
 ];

@@ -109,34 +109,6 @@ function withoutConfig(chunks) {
 }
 
 /**
- * Settings of the build. The largest is the template, which holds all of `client/deferScripts.ts`.
- */
-const forBuild = new Set([
-  'clientModules',
-  'headTags',
-  'markdown',
-  'plugins',
-  'presets',
-  'scripts',
-  'ssrTemplate',
-  'staticDirectories',
-  'stylesheets',
-  'themes',
-]);
-
-/**
- * Browser: drops the settings that only the build needs.
- *
- * @param {string} config The site's configuration, which the framework writes as JSON.
- */
-export function clientConfig(config) {
-  const json = /export default (\{[\s\S]*\});?\s*$/.exec(config)?.[1];
-  if (!json) return undefined;
-  const kept = Object.entries(JSON.parse(json)).filter(([name]) => !forBuild.has(name));
-  return `export default ${JSON.stringify(Object.fromEntries(kept))};`;
-}
-
-/**
  * Server: keeps React from putting large parts with a boundary (`Suspense`) at the end of the HTML,
  * from where an inline script would move them into place. Pages are files, not streams, and are
  * read without scripts, too.
@@ -146,33 +118,6 @@ export function clientConfig(config) {
 export function wholePages(renderer) {
   const call = 'renderToPipeableStream(app, {';
   return replaceText(renderer, call, `${call} progressiveChunkSize: Infinity,`);
-}
-
-/**
- * Browser: has each script prefetched only once, because most pages share most of their scripts.
- *
- * @param {string} prefetch The framework's module that prefetches a script.
- */
-export function prefetchOnce(prefetch) {
-  const start = 'export default function prefetch(url) {';
-  return replaceText(
-    prefetch,
-    start,
-    `const asked = new Set();
-${start}
-  if (asked.has(url)) return Promise.resolve();
-  asked.add(url);`,
-  );
-}
-
-/**
- * Browser: drops the replacement for `React.createContext`, which is for versions of React that have
- * none.
- *
- * @param {string} router The router's module.
- */
-export function ownContext(router) {
-  return replaceText(router, 'React.createContext || createReactContext', 'React.createContext');
 }
 
 /**
@@ -188,12 +133,9 @@ function replaceText(source, text, by) {
 const rewrites = {
   importsOnly,
   namedChunks,
-  clientConfig,
   pageCalls,
   otherChunkNames,
   wholePages,
-  prefetchOnce,
-  ownContext,
 };
 
 /**

@@ -4,13 +4,10 @@ import { runInNewContext } from 'node:vm';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import rewriteModule, {
-  clientConfig,
   importsOnly,
   namedChunks,
   otherChunkNames,
-  ownContext,
   pageCalls,
-  prefetchOnce,
   wholePages,
 } from './rewrites.mjs';
 
@@ -102,26 +99,9 @@ describe('routes', () => {
   });
 });
 
-it('keeps from the browser the settings of the build', () => {
-  const config =
-    '/* generated */\nexport default {\n  "title": "A",\n  "ssrTemplate": "<html>"\n};\n';
-  expect(clientConfig(config)).toBe('export default {"title":"A"};');
-  expect(clientConfig('export const config = {};')).toBeUndefined();
-});
-
 it('finds what it replaces in the files of the framework', () => {
   expect(wholePages(read('@docusaurus/core/lib/client/renderToHtml.js'))).toContain(
     'renderToPipeableStream(app, { progressiveChunkSize: Infinity,',
-  );
-  expect(prefetchOnce(read('@docusaurus/core/lib/client/prefetch.js'))).toContain(
-    'if (asked.has(url)) return Promise.resolve();',
-  );
-  const router = resolve('react-router/package.json').replace(
-    'package.json',
-    'esm/react-router.js',
-  );
-  expect(ownContext(readFileSync(router, 'utf8'))).toContain(
-    'var createContext = React.createContext;',
   );
 });
 

@@ -20,7 +20,7 @@ export interface PageCode extends Pick<Page, 'kind' | 'title' | 'target'> {
 const guideCategories = ['Guides', 'Advanced guides', 'In depth'];
 
 /** Pages that tell what has changed use nothing. */
-const left = ['help/changelog', 'help/project-status'];
+const left = ['help/changelog', 'help/coming-from-an-older-version', 'help/project-status'];
 
 /** The docs in the order of the sidebar, then the examples in the order of the gallery. */
 export async function readPages(repository: string): Promise<PageCode[]> {

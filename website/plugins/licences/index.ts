@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import {
@@ -13,7 +13,7 @@ import { isDevelopment } from '../../files';
 import { examplesFolder } from '../examples';
 import { readSketches } from '../examples/readExamples';
 import { checkShipped, bundled, bundledForHostedSearch, separate } from './shipped';
-import { renderSbom } from './sbom';
+import { makeSbom } from './sbom';
 
 interface Content {
   bundled: ShippedPackage[];
@@ -58,10 +58,9 @@ export default function licencesPlugin(
     },
 
     async postBuild({ outDir, content }) {
-      const notices = renderNotices([...content.bundled, ...content.separate]);
-      await writeFile(join(outDir, 'licences.txt'), notices);
-      const lockfile = await readFile(join(siteDir, '../package-lock.json'), 'utf8');
-      const sbom = renderSbom(lockfile, [...inBundle, ...separate]);
+      const shipped = [...content.bundled, ...content.separate];
+      await writeFile(join(outDir, 'licences.txt'), renderNotices(shipped));
+      const sbom = await makeSbom(join(siteDir, '..'), shipped);
       await writeFile(join(outDir, 'sbom.json'), JSON.stringify(sbom));
     },
   };

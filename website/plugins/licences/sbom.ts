@@ -1,77 +1,67 @@
-/** A bill of materials of everything installed, from the lockfile. https://cyclonedx.org */
+/** A bill of materials of everything installed, by `npm sbom`. https://cyclonedx.org */
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import * as v from 'valibot';
-
-const lockfileSchema = v.object({
-  packages: v.record(
-    v.string(),
-    v.object({
-      /** Name of the package, when its folder has another name. */
-      name: v.optional(v.string()),
-      version: v.optional(v.string()),
-      license: v.optional(v.string()),
-      integrity: v.optional(v.pipe(v.string(), v.startsWith('sha512-'))),
-    }),
-  ),
-});
-
-interface Component {
-  type: 'library';
-  'bom-ref': string;
-  name: string;
-  version: string;
-  /** `required` for what reaches readers, `excluded` for tools. */
-  scope: 'required' | 'excluded';
-  purl: string;
-  hashes: { alg: 'SHA-512'; content: string }[];
-  licenses: { expression: string }[];
-}
-
-export interface Sbom {
-  bomFormat: 'CycloneDX';
-  specVersion: '1.6';
-  version: 1;
-  metadata: { component: { type: 'application'; name: string } };
-  components: Component[];
-}
+import { cached } from '../../cache/cached';
+import type { ListedPackage } from '../../shared/licences';
 
 /**
- * Renders the bill of materials. The same lockfile always gives the same list.
- *
- * @param lockfile The text of `package-lock.json`.
- * @param shipped Folders of the packages that reach readers, below `node_modules`.
- * @throws Error when the text is not a lockfile of npm.
+ * What the site keeps of npm's list. Left out are the time, a number that is another one each time, the
+ * name of the folder that the repository lies in, and descriptions, which the lockfile does not have: the
+ * same lockfile always gives the same list.
  */
-export function renderSbom(lockfile: string, shipped: readonly string[]): Sbom {
-  const { packages } = v.parse(lockfileSchema, JSON.parse(lockfile));
-  const components = new Map<string, Component>();
-  for (const [path, { name: ownName, version, license, integrity }] of Object.entries(packages)) {
-    // The packages of this repository have no integrity hash and are left out.
-    if (version === undefined || integrity === undefined) continue;
-    const name = ownName ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
-    const isShipped = shipped.some((folder) => path === `node_modules/${folder}`);
-    // The same version may be installed in several places.
-    if (components.has(purl) && !isShipped) continue;
-    components.set(purl, {
-      type: 'library',
-      'bom-ref': purl,
-      name,
-      version,
-      scope: isShipped ? 'required' : 'excluded',
-      purl,
-      hashes: [{ alg: 'SHA-512', content: hexOf(integrity) }],
-      licenses: license === undefined ? [] : [{ expression: license }],
-    });
-  }
+const sbomSchema = v.object({
+  bomFormat: v.literal('CycloneDX'),
+  specVersion: v.string(),
+  version: v.number(),
+  metadata: v.object({ component: v.object({ 'bom-ref': v.string(), purl: v.string() }) }),
+  components: v.array(
+    v.object({
+      'bom-ref': v.string(),
+      type: v.string(),
+      name: v.string(),
+      version: v.string(),
+      scope: v.string(),
+      purl: v.string(),
+      /** The packages of this repository have none. */
+      hashes: v.optional(v.array(v.object({ alg: v.literal('SHA-512'), content: v.string() }))),
+      licenses: v.optional(v.array(v.unknown())),
+    }),
+  ),
+  dependencies: v.array(v.object({ ref: v.string(), dependsOn: v.array(v.string()) })),
+});
+
+/**
+ * @param repository Folder of the lockfile.
+ * @param shipped The packages that reach readers: their scope is `required`, that of tools `excluded`.
+ * @throws Error when npm cannot read the lockfile.
+ */
+export async function makeSbom(repository: string, shipped: readonly ListedPackage[]) {
+  const lockfile = await readFile(join(repository, 'package-lock.json'));
+  // npm takes some seconds of processor time.
+  const text = await cached('sbom', [lockfile], () => askNpm(repository));
+  const { metadata, components, ...sbom } = v.parse(sbomSchema, JSON.parse(text.toString()));
+  const reaching = new Set(shipped.map(({ name, version }) => `${name}@${version}`));
+  const scopeOf = (component: (typeof components)[number]) =>
+    reaching.has(component['bom-ref']) ? 'required' : 'excluded';
+  const name = 'p5-asciify-site';
   return {
-    bomFormat: 'CycloneDX',
-    specVersion: '1.6',
-    version: 1,
-    metadata: { component: { type: 'application', name: 'p5-asciify-site' } },
-    components: [...components.values()],
+    ...sbom,
+    metadata: { component: { type: 'application', name, ...metadata.component } },
+    components: components.map((component) =>
+      component.hashes ? { ...component, scope: scopeOf(component) } : component,
+    ),
   };
 }
 
-function hexOf(integrity: string): string {
-  return Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex');
+async function askNpm(repository: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'],
+    // On Windows npm is a batch file, which only a shell can start.
+    { cwd: repository, maxBuffer: Infinity, shell: process.platform === 'win32' },
+  );
+  return stdout;
 }

@@ -42,7 +42,7 @@ export function rulesTable({ title, rules }: RuleFamily): Element {
 }
 
 /** A sentence in which code stands in backticks. */
-function inlineCode(text: string): (ElementContent | string)[] {
+export function inlineCode(text: string): (ElementContent | string)[] {
   return text
     .split('`')
     .map((part, index) => (index % 2 === 1 ? h('code', {}, part) : part))

@@ -1,6 +1,7 @@
 /** Draws the picture that stands for a page where it is shared: 1200 × 630 pixels. */
 import { encodePng, type Raster } from '../png';
-import { drawText, wrap } from './canvas';
+import { drawSvg, escapeXml } from './drawSvg';
+import { drawable, wrap } from './wrap';
 
 /** What is written on the card of a page. */
 export interface CardText {
@@ -31,8 +32,12 @@ const width = 1200;
 const height = 630;
 const margin = 64;
 const cell = 8;
-/** Height of a line of text, in pixels of the font. */
+/** Pixels of the picture around a text in which nothing of the frame is drawn. */
+const clearance = 24;
+/** In pixels of the titles' face: height of a line, what of it lies above the baseline, and an em. */
 const faceHeight = 13;
+const ascent = 12;
+const emHeight = 1400 / 75;
 /** Scales of titles, and the most lines that a title may have at each. */
 const sizes = [
   [10, 1],
@@ -50,24 +55,21 @@ export function drawBackground(frame: string): Raster {
   const lines = frame.replace(/\n+$/, '').split('\n');
   const left = width - Math.max(...lines.map((line) => line.length)) * cell + 56;
   const top = height - lines.length * cell + 74;
-  separateTones(frame).forEach((layer, tone) => {
-    layer.split('\n').forEach((line, row) => {
-      [...line].forEach((character, column) => {
-        if (character === ' ') return;
-        drawText(picture, 'frame', character, {
-          x: left + column * cell,
-          y: top + row * cell,
-          scale: 1,
-          colour: firstTone + tone,
-        });
-      });
-    });
-  });
+  const rows = separateTones(frame).flatMap((layer, tone) =>
+    layer.split('\n').map((line, row) => {
+      // The baseline of the face is the lower edge of a cell.
+      const place = `x="${left}" y="${top + (row + 1) * cell}" fill="${palette[firstTone + tone]}"`;
+      return `<text ${place}>${escapeXml(line)}</text>`;
+    }),
+  );
+  const face = `font-family="Press Start 2P" font-size="${cell}" xml:space="preserve"`;
+  drawSvg(picture, `<g ${face}>${rows.join('')}</g>`, palette);
   return picture;
 }
 
 interface TextLine {
   text: string;
+  /** The upper edge. */
   y: number;
   scale: number;
   colour: number;
@@ -76,15 +78,25 @@ interface TextLine {
 /** Draws the card of a page: its place and its title, in whole multiples of the font's pixels. */
 export function drawCard(background: Raster, page: CardText): Buffer {
   const card: Raster = { ...background, pixels: background.pixels.slice() };
-  for (const line of layOut(page)) drawLine(card, line);
+  drawLines(card, layOut(page));
   return encodePng(card, palette);
+}
+
+/**
+ * Draws lines of text with a margin of plain background, so that no character of the frame touches
+ * them. All margins come first, because that of a line reaches into the one above it.
+ */
+export function drawLines(card: Raster, lines: readonly TextLine[]): void {
+  const margins = `stroke="${palette[ground]}" stroke-width="${2 * clearance}"`;
+  const texts = lines.map(textElement).join('');
+  drawSvg(card, `<g ${margins}>${texts}</g>${texts}`, palette);
 }
 
 /** The lines of a card, each within its margins. No word of the page is left out. */
 export function layOut(page: CardText): TextLine[] {
   const placeScale = 3;
-  const placeLines = wrapAt(placeScale, page.place);
-  const { lines, scale } = fit(page.title);
+  const placeLines = wrapAt(placeScale, drawable(page.place));
+  const { lines, scale } = fit(drawable(page.title));
   const placeHeight = faceHeight * placeScale;
   const top = margin + 9 + placeLines.length * placeHeight;
   return [
@@ -95,14 +107,10 @@ export function layOut(page: CardText): TextLine[] {
   ];
 }
 
-/**
- * Draws a line of text with a margin of plain background, so that no character of the frame touches
- * it.
- */
-function drawLine(card: Raster, { text, ...place }: TextLine): void {
-  const at = { ...place, x: margin };
-  drawText(card, 'title', text, { ...at, colour: ground, margin: 24 });
-  drawText(card, 'title', text, at);
+function textElement({ text, y, scale, colour }: TextLine): string {
+  const face = `font-family="Jersey 10" font-size="${scale * emHeight}" font-kerning="none"`;
+  const place = `x="${margin}" y="${y + scale * ascent}" fill="${palette[colour]}"`;
+  return `<text ${face} ${place}>${escapeXml(text)}</text>`;
 }
 
 /** The largest size at which a title takes few lines. */
@@ -115,7 +123,7 @@ function fit(text: string): { lines: string[]; scale: number } {
 }
 
 function wrapAt(scale: number, text: string): string[] {
-  return wrap('title', text, (width - 2 * margin) / scale);
+  return wrap(text, (width - 2 * margin) / scale);
 }
 
 /**

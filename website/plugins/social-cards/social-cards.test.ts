@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bitmapFaces, rasterise } from '../../../scripts/fonts/rasterise';
-import { drawText, textWidth, wrap } from './canvas';
-import { drawBackground, drawCard, layOut } from './card';
+import { bitmapFaces, outlines, rasterise } from '../../../scripts/fonts/rasterise';
+import { drawBackground, drawCard, drawLines, layOut } from './card';
 import { cardPath } from '../../shared/addresses';
-import glyphs from './glyphs.json';
 import { encodePng, type Raster } from '../png';
 import { cardText } from './drawCards';
+import { drawSvg, escapeXml, fontFiles } from './drawSvg';
+import { charactersByWidth, drawable, textWidth, wrap } from './wrap';
 
 describe('png', () => {
   it('writes size, palette and rows of two pixels a byte', () => {
@@ -33,30 +33,45 @@ describe('png', () => {
   });
 });
 
-describe('canvas', () => {
-  it('draws a character where it is told to, and cuts off what lies outside', () => {
+describe('text', () => {
+  it('is drawn in pixels of one colour, and cut off at the edge', () => {
     const raster: Raster = { width: 8, height: 8, pixels: new Uint8Array(64) };
-    drawText(raster, 'frame', '--', { x: 4, y: 0, scale: 1, colour: 1 });
+    const face = 'font-family="Press Start 2P" font-size="8"';
+    drawSvg(raster, `<text x="4" y="8" fill="#ff0000" ${face}>--</text>`, ['#000000', '#ff0000']);
     const rows = Array.from({ length: 8 }, (_, y) =>
       raster.pixels.subarray(y * 8, y * 8 + 8).join(''),
     );
     expect(rows.filter((row) => row.includes('1'))).toEqual(['00000111']);
   });
 
+  it('may have the characters of markup', () => {
+    expect(escapeXml('<T> & co')).toBe('&lt;T> &amp; co');
+  });
+
   it('wraps between words, and inside a word only when it is too long', () => {
-    const limit = textWidth('title', 'Running multiple');
-    expect(wrap('title', 'Running multiple pipelines', limit)).toEqual([
-      'Running multiple',
-      'pipelines',
-    ]);
-    for (const line of wrap('title', 'P5AsciifyAbstractFeatureRenderer2D', limit)) {
-      expect(textWidth('title', line)).toBeLessThanOrEqual(limit);
+    const limit = textWidth('Running multiple');
+    expect(wrap('Running multiple pipelines', limit)).toEqual(['Running multiple', 'pipelines']);
+    for (const line of wrap('P5AsciifyAbstractFeatureRenderer2D', limit)) {
+      expect(textWidth(line)).toBeLessThanOrEqual(limit);
     }
   });
 
-  it('has the pixels that the fonts have', async () => {
-    expect(glyphs.title).toEqual(await rasterise(bitmapFaces.title));
-    expect(glyphs.frame).toEqual(await rasterise(bitmapFaces.frame));
+  it('is as wide as the face draws it', async () => {
+    const glyphs = await rasterise(bitmapFaces.title);
+    const stated = Object.values(charactersByWidth).join('');
+    expect([...stated].sort()).toEqual(Object.keys(glyphs).sort());
+    for (const [character, rows] of Object.entries(glyphs)) {
+      expect(textWidth(character), character).toBe(rows.indexOf('/'));
+    }
+  }, 60_000);
+
+  it('has question marks for characters that the face lacks', () => {
+    expect(drawable('naïve “words”')).toBe('na?ve “words”');
+  });
+
+  it('has the outlines that the fonts have', async () => {
+    expect(readFileSync(fontFiles.title)).toEqual(await outlines(bitmapFaces.title));
+    expect(readFileSync(fontFiles.frame)).toEqual(await outlines(bitmapFaces.frame));
   }, 60_000);
 });
 
@@ -85,10 +100,21 @@ describe('card', () => {
     const letters = lines.map(({ text }) => text).join('');
     expect(letters.replaceAll(' ', '')).toBe((place + title).replaceAll(' ', ''));
     lines.forEach(({ text, y, scale }, i) => {
-      expect(textWidth('title', text) * scale, text).toBeLessThanOrEqual(1200 - 2 * 64);
+      expect(textWidth(text) * scale, text).toBeLessThanOrEqual(1200 - 2 * 64);
       const next = lines[i + 1]?.y ?? 630;
       expect(next - y, text).toBeGreaterThanOrEqual(13 * scale);
     });
+  });
+
+  it('hides no part of a line behind the next', () => {
+    const lines = layOut({ title: 'Fonts', place: 'p5.asciify / docs / api '.repeat(6) });
+    const countPixels = (drawn: typeof lines) => {
+      const raster: Raster = { width: 1200, height: 630, pixels: new Uint8Array(1200 * 630) };
+      drawLines(raster, drawn);
+      return raster.pixels.filter((pixel) => pixel !== 0).length;
+    };
+    expect(lines.length).toBeGreaterThan(2);
+    expect(countPixels(lines)).toBe(lines.reduce((sum, line) => sum + countPixels([line]), 0));
   });
 
   it('takes its words from the page', () => {

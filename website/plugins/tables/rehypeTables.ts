@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 const roles: Record<string, string> = {
@@ -18,6 +20,7 @@ const roles: Record<string, string> = {
  */
 export function rehypeTables() {
   return (tree: Root): void => {
+    makeElements(tree);
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
       const headings = elements(table, 'thead')
@@ -38,6 +41,23 @@ export function rehypeTables() {
       }
     });
   };
+}
+
+/** Tables that a page writes as elements become what those in Markdown are. */
+function makeElements(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!parent || index === undefined) return;
+    const { name, attributes, children } = node;
+    if (name === null || !(name in roles || name === 'caption')) return;
+    const properties = attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value] as const]
+        : [],
+    );
+    // Its children are the same list, in which those that are elements of JSX are replaced in turn.
+    parent.children[index] = { ...h(name, Object.fromEntries(properties)), children };
+  });
 }
 
 function cellsOf(row: Element): Element[] {

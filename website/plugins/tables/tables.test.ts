@@ -1,5 +1,7 @@
+import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { expect, it } from 'vitest';
 import { rehypeTables } from './rehypeTables';
 
@@ -35,5 +37,39 @@ it('knows the headings of rows', () => {
       '<tr role="row"><th scope="row" role="rowheader">a</th>' +
       '<td data-label="Type" role="cell">b</td></tr>' +
       '<tr role="row"><td colspan="2" role="cell">c</td></tr></tbody></table>',
+  );
+});
+
+it('takes tables that a page writes as elements', () => {
+  const jsx = (
+    name: string,
+    attributes: Record<string, string>,
+    ...children: MdxJsxFlowElementHast['children']
+  ): MdxJsxFlowElementHast => ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  });
+  const text = (value: string) => ({ type: 'text' as const, value });
+  const head = jsx('tr', {}, jsx('th', { scope: 'col' }, text('A')), jsx('th', {}, text('B')));
+  const row = jsx(
+    'tr',
+    { 'data-member': 'x' },
+    jsx('th', { scope: 'row' }, text('a')),
+    jsx('td', { colSpan: '2' }, text('b')),
+  );
+  const table = jsx('table', { className: 'compact' }, jsx('thead', {}, head), row);
+  const tree: Root = { type: 'root', children: [table] };
+  rehypeTables()(tree);
+  expect(toHtml(tree)).toBe(
+    '<table class="compact" role="table"><thead role="rowgroup"><tr role="row">' +
+      '<th scope="col" role="columnheader">A</th><th role="columnheader">B</th></tr></thead>' +
+      '<tr data-member="x" role="row"><th scope="row" role="rowheader">a</th>' +
+      '<td colspan="2" data-label="B" role="cell">b</td></tr></table>',
   );
 });

@@ -45,7 +45,7 @@ const listed = Array.from(page.matchAll(/^\|[^|]+\| `(\w[\w.]*: .+\.)`\s*\|$/gm)
   String(text),
 );
 
-const { troubleshooting, ...sectionLinks } = helpPages;
+const { olderVersion, troubleshooting, ...sectionLinks } = helpPages;
 
 describe('the page on troubleshooting', () => {
   it.each(Object.values(sectionLinks))('has the section “$label”', (link) => {
@@ -72,4 +72,9 @@ describe('the page on troubleshooting', () => {
   it.each(listed)('is linked for “%s”', (message) => {
     expect(linkOf(diagnoseWith({ message }, '', combine()), helpPages)?.to).toContain(path);
   });
+});
+
+it('the page for older versions has the name of its link', () => {
+  const file = join(__dirname, '../..', `${olderVersion.to}.mdx`);
+  expect(readFileSync(file, 'utf8')).toContain(`title: ${olderVersion.label}\n`);
 });

@@ -32,5 +32,9 @@ export const helpPages = {
   files: section('files-do-not-load', 'Files do not load'),
   noFrame: section('the-sketch-draws-nothing', 'The sketch draws nothing'),
   messages: section('all-messages', 'All messages'),
+  olderVersion: {
+    label: 'Coming from an older version',
+    to: '/docs/help/coming-from-an-older-version',
+  },
   troubleshooting: { label: 'Troubleshooting', to: '/docs/help/troubleshooting' },
 } as const satisfies Record<HelpTopic, PageLink>;

@@ -1,6 +1,6 @@
 /**
  * Draws many frames while canvas, fonts, asciifiers and contexts change, and looks for what is left
- * behind. `SOAK_FRAMES` says how many; `npm run bench -- soak` draws 10,000.
+ * behind. `SOAK_FRAMES` says how many.
  */
 import type P5 from 'p5';
 import { html, LIBRARY_SCRIPT, p5Script } from './harness/document';

@@ -86,8 +86,6 @@ export const refusals = {
   nothingDrawn:
     'The sketch drew nothing during the recording, so no file was saved. You can save a still image as PNG.',
   noGif: 'The GIF could not be made. Check your network connection, and record again.',
-  tooManyFrames: (count: number, fitting: number) =>
-    `A page with ${count} frames of this size would be larger than 8 MB. Choose fewer frames: about ${fitting} fit.`,
   noPicture:
     'The PNG could not be saved, because the sketch returned something else. Check whether it replaces toBlob().',
   frameCodeMissing:
@@ -116,13 +114,3 @@ export const nameWarnings = {
 
 /** Name of the sandbox of a sketch for screen readers. */
 export const sandboxTitle = (title: string): string => `${title}, running`;
-
-/** What stands in a page of animated frames. */
-export const animatedPage = {
-  pause: 'Pause',
-  /** What a screen reader says instead of the characters. */
-  alternative: (title: string, frames: number, cols: number, rows: number, seconds: number) =>
-    frames === 1
-      ? `${title}, one frame of ${cols} × ${rows} characters.`
-      : `${title}, ${frames} frames of ${cols} × ${rows} characters, which repeat every ${Number(seconds.toFixed(1))} seconds.`,
-};

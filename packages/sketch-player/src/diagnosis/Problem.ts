@@ -22,6 +22,7 @@ export type HelpTopic =
   | 'notDefined'
   | 'null'
   | 'oldP5'
+  | 'olderVersion'
   | 'tooEarly'
   | 'troubleshooting'
   | 'webgl';

@@ -3,6 +3,7 @@ import { missingFile, uncalledPreload } from './files';
 import { knownMessage, refusedArgument } from './knownMessages';
 import { missingWebgl } from './missingWebgl';
 import { misspeltMethod, misspeltText, misspeltVariable } from './misspeltNames';
+import { formerName } from './olderVersions';
 import type { Diagnosis, Problem } from './Problem';
 import { readSketch, type Rule } from './sketch';
 import { standstill } from './standstill';
@@ -15,6 +16,7 @@ const rules: readonly Rule[] = [
   standstill,
   missingFile,
   uncalledPreload,
+  formerName,
   misspeltText,
   knownMessage,
   misspeltVariable,

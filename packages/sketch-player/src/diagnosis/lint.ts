@@ -5,6 +5,7 @@ import { calledBy, choose } from '../editor/completions/typeOf';
 import { placeOf } from '../source/places';
 import { loadInSetup, preloadIsNotCalled, preloadOf } from './files';
 import { misspelling, nearest } from './misspelling';
+import { isFormerOption, olderCode } from './olderVersions';
 import type { Diagnosis } from './Problem';
 import { nodesOf, readSketch, type Sketch } from './sketch';
 
@@ -14,7 +15,12 @@ const openOptions = new Set(['AsciiRendererOptions', 'FeatureAsciiRendererOption
 /** Finds mistakes that throw nothing: they just have no effect. */
 export function lintWith(source: string, knowledge: Knowledge): Diagnosis[] {
   const sketch = readSketch(source, knowledge);
-  const found = [...unknownOptions(sketch), ...uncalledFunctions(sketch), ...deadPreload(sketch)];
+  const found = [
+    ...olderCode(sketch),
+    ...unknownOptions(sketch),
+    ...uncalledFunctions(sketch),
+    ...deadPreload(sketch),
+  ];
   return found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
@@ -42,7 +48,7 @@ function unknownKeys(object: SyntaxNode, type: string, sketch: Sketch): Diagnosi
     // property.
     if (!key || key.from !== property.from) return [];
     const name = stringValue(key, sketch.read) ?? sketch.read(key);
-    if (known.includes(name)) return [];
+    if (known.includes(name) || isFormerOption(name)) return [];
     const meant = nearest(name, known);
     const advice = meant
       ? misspelling(meant, isShorthand(property) ? undefined : key)

@@ -25,6 +25,15 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
 }
 
 /**
+ * The setter that was meant by a name that begins with “set”: setters of p5.asciify have the name of
+ * their setting.
+ */
+export function setterOf(name: string, members: Iterable<string>): string | undefined {
+  const setting = /^set([A-Z].*)$/.exec(name)?.[1]?.toLowerCase();
+  return [...members].find((member) => member.toLowerCase() === setting);
+}
+
+/**
  * Counts the edits between two names. Letters in another order are one slip, however many edits
  * they take.
  */

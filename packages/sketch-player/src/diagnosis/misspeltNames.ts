@@ -1,7 +1,7 @@
 import { allMembers, membersOf } from '../editor/completions/knowledge';
 import { stringValue } from '../editor/completions/syntax';
 import { typeOf } from '../editor/completions/typeOf';
-import { misspelling, nearest } from './misspelling';
+import { misspelling, nearest, setterOf } from './misspelling';
 import { nodeAt, nodesOf, type Rule } from './sketch';
 
 /** One of several texts was expected: `rendererName: expected one of "edge", …, got "edg".` */
@@ -44,12 +44,15 @@ export const misspeltMethod: Rule = (problem, sketch) => {
   const type = object ? typeOf(object, sketch) : undefined;
   const members =
     type === undefined ? allMembers(knowledge, 'p5.asciify') : membersOf(knowledge, type);
-  const meant = nearest(
-    name,
-    members.map((member) => member.name),
-  );
+  const names = members.map((member) => member.name);
+  const setter = setterOf(name, names);
+  const meant = setter ?? nearest(name, names);
   if (meant === undefined) return { topic: 'notAFunction' };
   const { link, library } = members.find((member) => member.name === meant) ?? {};
   const isOurs = link !== undefined && library === 'p5.asciify';
+  if (setter !== undefined && isOurs) {
+    const hint = `Setters of p5.asciify have the name of their setting: write “${setter}”.`;
+    return { ...misspelling(setter, use), hint, topic: 'olderVersion' };
+  }
   return { ...misspelling(meant, use), ...(isOurs && { link: { label: meant, to: link } }) };
 };

@@ -7,23 +7,32 @@ import { NodeProp, Tree, type NodeType, type ParseWrapper, type PartialParse } f
  */
 const maxDepth = 300;
 
+/**
+ * How long a parser may work on a text, in milliseconds. Some texts that are not code make it read the
+ * rest again from each place, such as many beginnings of a comment that never ends.
+ */
+const maxTime = 1000;
+
 /** Marks the tree of code that could not be read. */
 const unread = new NodeProp<boolean>({ perNode: true });
 
-/** Whether a tree stands for code that could not be read, because it is nested too deeply. */
+/** Whether a tree stands for code that could not be read, because it is nested too deeply or takes too long. */
 export function isUnread(tree: Tree): boolean {
   return tree.prop(unread) ?? false;
 }
 
 /**
- * Makes a parser take any code, when given to `configure()` of it. Where the parser itself fails, or
- * what it returns is nested too deeply to be walked through, the code is one node: plain text.
+ * Makes a parser take any code, when given to `configure()` of it. Where the parser itself fails or
+ * takes too long, or what it returns is nested too deeply to be walked through, the code is one node:
+ * plain text.
  */
 export function bounded({ topNode }: { topNode: NodeType }): { wrap: ParseWrapper } {
   return { wrap: (parse, input) => new BoundedParse(parse, input.length, topNode) };
 }
 
 class BoundedParse implements PartialParse {
+  private time = 0;
+
   constructor(
     private readonly parse: PartialParse,
     private readonly length: number,
@@ -31,8 +40,11 @@ class BoundedParse implements PartialParse {
   ) {}
 
   advance(): Tree | null {
+    if (this.time > maxTime) return this.plain();
+    const start = performance.now();
     try {
       const tree = this.parse.advance();
+      this.time += performance.now() - start;
       return tree && isDeep(tree) ? this.plain() : tree;
     } catch {
       return this.plain();

@@ -8,7 +8,7 @@ function frameOf(frame: number, bytes = new Uint8Array()): InspectedFrame {
   const place = { left: 0, top: 0, width: 1, height: 1 };
   const source = { sourceWidth: 10, sourceHeight: 10 };
   const which = { asciifier: 0, asciifiers: 1 };
-  const facts = { frame, at: 0, columns: bytes.length, rows: 1, layers: [], characters: [] };
+  const facts = { frame, columns: bytes.length, rows: 1, layers: [], characters: [] };
   return { ...place, ...which, ...source, ...facts, bytes };
 }
 
@@ -103,17 +103,4 @@ it('is empty again when it is cleared', () => {
   expect(history.at(0)).toBeUndefined();
   history.add(frameOf(1, new Uint8Array(21).fill(3)));
   expect(history.at(0)).toEqual(frameOf(1, new Uint8Array(21).fill(3)));
-});
-
-it('lists the frames of one moment, whatever comes after it', () => {
-  const history = new FrameHistory({ length: 40 });
-  const add = (number: number) => history.add(frameOf(number, new Uint8Array(3).fill(number)));
-  for (let number = 1; number <= 50; number++) add(number);
-  const listed: number[][] = [];
-  for (const { frame, bytes: found } of history.frames()) {
-    expect([...found]).toEqual([frame, frame, frame]);
-    listed.push([frame]);
-    add(50 + listed.length);
-  }
-  expect(listed.flat()).toEqual(Array.from({ length: 40 }, (_, place) => 11 + place));
 });

@@ -82,17 +82,6 @@ export class FrameHistory {
     return undefined;
   }
 
-  /**
-   * All frames that are kept at the time of the call, or the newest of them, from the oldest,
-   * whatever is added later.
-   */
-  frames(count = this.length): Iterable<InspectedFrame> {
-    const places = this.groups.flatMap((group) =>
-      group.packed.map((_, place) => ({ group, place })),
-    );
-    return this.unpackAll(places.slice(-Math.min(count, this.length)));
-  }
-
   clear(): void {
     this.groups = [];
     this.newest = undefined;
@@ -127,13 +116,6 @@ export class FrameHistory {
     this.seen = undefined;
     if (!before) this.groups.pop();
     this.newest = before && { group, place: place - 1, bytes: before };
-  }
-
-  private *unpackAll(places: readonly { group: Group; place: number }[]) {
-    for (const { group, place } of places) {
-      const frame = this.unpack(group, place);
-      if (frame) yield frame;
-    }
   }
 
   private unpack(group: Group, place: number): InspectedFrame | undefined {

@@ -4,7 +4,7 @@ import { cellsReport, type CellBytes } from './testFrame';
 
 function frameOf(columns: number, cells: readonly CellBytes[]) {
   const { bytes, ...facts } = cellsReport(1, columns, cells);
-  return { ...facts, at: 0, characters: [' ', 'A', '😀'], bytes: new Uint8Array(bytes) };
+  return { ...facts, characters: [' ', 'A', '😀'], bytes: new Uint8Array(bytes) };
 }
 
 it('reads a cell as toJSON() writes it', () => {

@@ -7,8 +7,6 @@ export interface FrameFacts {
   /** The place of the asciifier whose cells these are, from 0, and how many there are. */
   readonly asciifier: number;
   readonly asciifiers: number;
-  /** When the page received it, in milliseconds since the page was opened. */
-  readonly at: number;
   readonly columns: number;
   readonly rows: number;
   readonly sourceWidth: number;

@@ -100,11 +100,6 @@ export class Inspection extends Store<InspectionState> {
     this.readSource();
   }
 
-  /** The frames that are kept now, or the newest of them, from the oldest. */
-  frames(count?: number): Iterable<InspectedFrame> {
-    return this.history.frames(count);
-  }
-
   /** Shows the newest frame, and each one that comes. */
   follow(): void {
     this.isFollowing = true;
@@ -133,7 +128,6 @@ export class Inspection extends Store<InspectionState> {
     if (characters !== undefined) this.characters = Array.from(characters);
     this.history.add({
       ...facts,
-      at: performance.now(),
       characters: this.characters,
       bytes: new Uint8Array(bytes),
     });

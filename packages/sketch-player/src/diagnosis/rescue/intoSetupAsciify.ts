@@ -1,20 +1,15 @@
 /** What has to wait until the library is set up. */
 import type { SyntaxNode } from '@lezer/common';
 import { nodesOf, type Sketch } from '../sketch';
-import { addBehind, addToEnd, addToStart, outdented, remove, statementsOf } from './edits';
+import { addBehind, addToStart, outdented, remove, statementsOf } from './edits';
 import { callbackOf, functionAround, isInside, prefixOf } from './read';
 import type { Edit, RescueRule } from './RescueRule';
 
-/** Adds lines to `setupAsciify()`, which is made if there is none. */
-export function intoSetupAsciify(
-  sketch: Sketch,
-  lines: readonly string[],
-  { isFirst = false } = {},
-): Edit[] {
+/** Adds lines at the start of `setupAsciify()`, which is made if there is none. */
+function intoSetupAsciify(sketch: Sketch, lines: readonly string[]): Edit[] {
   const text = lines.join('\n');
-  if (text === '') return [];
   const own = callbackOf(sketch, 'setupAsciify');
-  if (own) return [(isFirst ? addToStart : addToEnd)(sketch.source, own.body, text)];
+  if (own) return [addToStart(sketch.source, own.body, text)];
   const setup = callbackOf(sketch, 'setup');
   if (!setup) return [];
   const body = text.replace(/^(?=.)/gm, '  ');
@@ -26,7 +21,7 @@ export function intoSetupAsciify(
 
 /** What does not exist before the library is set up. */
 const late =
-  /\bp5asciifier\s*\.|\bp5asciify\s*\.\s*(asciifier\s*\(|add\s*\(|fontSize|font\s*\(|grid|backgroundMode|renderers?\b|texture|sketchFramebuffer)/;
+  /\bp5asciifier\s*\.|\bp5asciify\s*\.\s*(asciifier\s*\(|add\s*\(|fontSize|font\s*\(|grid|backgroundMode)/;
 
 /** Moves statements of `setup()` that need the library, and those that need what they declare. */
 function moveLate(sketch: Sketch): Edit[] {
@@ -53,7 +48,7 @@ function moveLate(sketch: Sketch): Edit[] {
   const lines = moved.map((statement) => outdented(sketch.source, statement));
   return [
     ...moved.map((statement) => remove(sketch.source, statement)),
-    ...intoSetupAsciify(sketch, lines, { isFirst: true }),
+    ...intoSetupAsciify(sketch, lines),
   ];
 }
 

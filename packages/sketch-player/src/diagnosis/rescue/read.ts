@@ -1,6 +1,7 @@
 /** Finds in a sketch what rules of the rescue ask for. */
 import type { SyntaxNode } from '@lezer/common';
 import { argumentNodes, childrenOf } from '../../editor/completions/syntax';
+import { typeOf } from '../../editor/completions/typeOf';
 import { nodesOf, type Sketch } from '../sketch';
 import { insertAt } from './edits';
 import type { Edit } from './RescueRule';
@@ -194,7 +195,6 @@ export function objectOf(node: SyntaxNode | undefined, sketch: Sketch): SyntaxNo
 }
 
 export interface Property {
-  whole: SyntaxNode;
   nameNode: SyntaxNode;
   name: string;
   value: SyntaxNode | undefined;
@@ -202,11 +202,17 @@ export interface Property {
 
 /** The properties of an object literal that have a plain name. */
 export function propertiesOf(object: SyntaxNode, { read }: Sketch): Property[] {
-  return object.getChildren('Property').flatMap((whole) => {
-    const nameNode = whole.firstChild;
+  return object.getChildren('Property').flatMap(({ firstChild: nameNode }) => {
     if (!nameNode || !/^(PropertyDefinition|String)$/.test(nameNode.name)) return [];
     const colon = nameNode.nextSibling;
     const value = colon?.name === ':' ? (colon.nextSibling ?? undefined) : undefined;
-    return [{ whole, nameNode, name: read(nameNode).replace(/^['"]|['"]$/g, ''), value }];
+    return [{ nameNode, name: read(nameNode).replace(/^['"]|['"]$/g, ''), value }];
   });
+}
+
+/** Whether an expression is the manager or something that it gives, such as a renderer. */
+export function isOfLibrary(node: SyntaxNode, sketch: Sketch): boolean {
+  const text = sketch.read(node);
+  if (text.endsWith('pluginRegistry')) return false;
+  return /^p5asciif(y|ier)\b/.test(text) || /^P5Asciif/.test(typeOf(node, sketch) ?? '');
 }

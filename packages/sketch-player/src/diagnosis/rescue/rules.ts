@@ -19,7 +19,7 @@ export interface RuleFamily {
  */
 export const families: readonly RuleFamily[] = [
   { title: 'What was pasted', rules: pastedRules },
-  { title: 'Earlier versions of p5.asciify', rules: libraryRules },
+  { title: 'Names and arguments of p5.asciify', rules: libraryRules },
   { title: 'Versions of p5.js', rules: p5MajorRules },
   { title: 'Spelling', rules: spellingRules },
   {

@@ -3,7 +3,7 @@ import { membersOf } from '../../editor/completions/knowledge';
 import { argumentNodes, stringValue } from '../../editor/completions/syntax';
 import { calledBy, typeOf } from '../../editor/completions/typeOf';
 import { uncalledFunctions, unknownOptions } from '../lint';
-import { nearest } from '../misspelling';
+import { nearest, setterOf } from '../misspelling';
 import type { Diagnosis } from '../Problem';
 import { nodesOf, type Sketch } from '../sketch';
 import { replace } from './edits';
@@ -96,7 +96,7 @@ function members(sketch: Sketch): Edit[] {
     const isAssigned = node.nextSibling?.name === 'Equals';
     if (names.length === 0 || names.includes(name) || isAssigned || name in Object.prototype)
       return [];
-    const meant = nearest(name, names);
+    const meant = setterOf(name, names) ?? nearest(name, names);
     return meant === undefined ? [] : [replace(property, meant)];
   });
 }

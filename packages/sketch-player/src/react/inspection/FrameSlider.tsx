@@ -3,9 +3,7 @@ import type { Inspection, InspectionState } from '../../core/inspection/Inspecti
 import { textOfFrame, type InspectedFrame } from '../../core/inspection/InspectedFrame';
 import { CopyPanel } from '../CopyPanel';
 import { copyText } from '../copyText';
-import { saveFile } from '../dom';
 import type { Player } from '../useSketchPlayer';
-import { AnimationSaver } from './AnimationSaver';
 import styles from './inspection.lazy.module.css';
 import { frames as messages } from './messages';
 
@@ -18,7 +16,7 @@ interface FrameSliderProps {
 
 /** Goes through the frames that are kept. The sketch pauses, so that they stay where they are. */
 export function FrameSlider({ player, inspection, state, frame }: FrameSliderProps): ReactNode {
-  const { act, setup, name, title } = player;
+  const { act, setup } = player;
   const { place, count } = state;
   const [outcome, setOutcome] = useState('');
   /** What the browser did not let the page copy. */
@@ -44,16 +42,6 @@ export function FrameSlider({ player, inspection, state, frame }: FrameSliderPro
       () => tell(messages.copied),
       () => setUncopied(text),
     );
-  };
-  const saveCast = async () => {
-    tell(messages.saving);
-    try {
-      const { castOf } = await import('../../core/inspection/castOf');
-      saveFile(await castOf(inspection.frames(), title), `${name}.cast`);
-      tell(messages.saved);
-    } catch {
-      tell(messages.notSaved);
-    }
   };
   const isFirst = place === 0;
   const isLast = place === count - 1;
@@ -86,10 +74,6 @@ export function FrameSlider({ player, inspection, state, frame }: FrameSliderPro
       <button ref={copier} type="button" onClick={copy}>
         {messages.copy}
       </button>
-      <button type="button" onClick={() => void saveCast()}>
-        {messages.saveCast}
-      </button>
-      <AnimationSaver player={player} inspection={inspection} count={count} tell={tell} />
       <span>{outcome}</span>
       {uncopied !== undefined && (
         <CopyPanel

@@ -24,20 +24,6 @@ export const frames = {
   newest: 'Newest frame',
   copy: 'Copy this frame',
   copied: 'Frame copied.',
-  saveCast: 'Save all as asciicast',
-  saving: 'Making the file.',
-  saved: 'Saved.',
-  notSaved: 'Saving did not work. Check your connection, and press the button again.',
-};
-
-export const animation = {
-  name: 'Animated page',
-  count: 'Newest frames',
-  save: 'Save as animated HTML',
-  wrongCount: (most: number) =>
-    most === 1
-      ? 'Only one frame is kept: type 1, or let the sketch run on.'
-      : `Type a whole number from 1 to ${most}, which is how many frames are kept.`,
 };
 
 const buffers: Record<CellBuffer, string> = {

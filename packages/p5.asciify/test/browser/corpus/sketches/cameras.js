@@ -149,7 +149,7 @@ export const cameras = [
     sketch: scene((p) => p.debugMode()),
     exception: {
       reason: 'p5 draws grid and axes after draw(), so they lie over the characters.',
-      instead: 'Draw lines of your own in draw() if they are to become characters.',
+      instead: 'Draw your own lines in draw() if they are to become characters.',
       workaround: 'axes-of-ones-own',
     },
   },

@@ -2,7 +2,7 @@
 
 const trails = {
   reason: 'The captured frame is cleared before each draw(), as in 0.10.3.',
-  instead: 'Draw into a framebuffer or a graphics of your own, and show that in draw().',
+  instead: 'Draw into your own framebuffer or graphics, and show that in draw().',
 };
 
 /** @type {import('../case.ts').Case[]} */

@@ -143,7 +143,7 @@ export const loading: readonly Row[] = [
   {
     name: 'late-canvas',
     title:
-      'An async `setup()` with a late `createCanvas()`: left as it is, with an error that says why',
+      'An async `setup()` with a late `createCanvas()`: left as it is, with an error that explains why',
     majors: [1],
     head: globalPage(() => ({
       'async setup': (p) =>

@@ -118,7 +118,7 @@ export function frameOf({ metadata, cells: exported }: FrameExport): CharacterFr
 }
 
 /** A cell of an export as it is seen. */
-export function cellOf(exported: Omit<ExportedCell, 'x' | 'y' | 'inverted'>): FrameCell {
+function cellOf(exported: Omit<ExportedCell, 'x' | 'y'>): FrameCell {
   const { character, color, backgroundColor, rotation, flipHorizontal, flipVertical } = exported;
   const background = blend(backgroundColor, behind);
   return {

@@ -1,9 +1,7 @@
 import headless, { type Terminal } from '@xterm/headless';
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { AsciicastWriter } from './asciicast';
-import { emptyCell, replacement, type CharacterFrame, type FrameCell } from './CharacterFrame';
+import { replacement, type CharacterFrame, type FrameCell } from './CharacterFrame';
 import { oneColumn, toAnsi } from './terminal';
 
 /** What a terminal shows in a cell. */
@@ -113,87 +111,4 @@ describe('toAnsi', () => {
     }
     expect(cellAt(0, 2)?.getChars()).toBe('$');
   });
-});
-
-/** Something that is printed: when, in seconds, and what. */
-const eventSchema = v.strictTuple([v.number(), v.literal('o'), v.string()]);
-
-/** The events of a cast, checked by the words of its format. */
-function readCast(cast: string) {
-  const [head = '', ...lines] = cast.trimEnd().split('\n');
-  const header: unknown = JSON.parse(head);
-  const events = lines.map((line) => {
-    const [at, , text] = v.parse(eventSchema, JSON.parse(line));
-    return { at, text };
-  });
-  return { header, events };
-}
-
-describe('AsciicastWriter', () => {
-  const options = { title: 'Rings', duration: 3000, recordedAt: new Date(1_700_000_000_500) };
-  /** A cast of frames that follow each other after some milliseconds. */
-  const castOf = (frames: readonly CharacterFrame[], apart: number): string => {
-    const writer = new AsciicastWriter();
-    frames.forEach((frame, index) => writer.add(index * apart, frame));
-    return writer.end(options).join('');
-  };
-
-  it('shows each frame, cell for cell, from its time until the next', async () => {
-    const anyFrames = sizes.chain(([cols, rows]) =>
-      fc.array(fc.oneof(framesOf(cols, rows), { weight: 1, arbitrary: framesOf(cols + 1, rows) }), {
-        minLength: 1,
-        maxLength: 4,
-      }),
-    );
-    await fc.assert(
-      fc.asyncProperty(anyFrames, async (list) => {
-        const { header, events } = readCast(castOf(list, 125));
-        const cols = Math.max(...list.map((frame) => frame.cols));
-        const rows = Math.max(...list.map((frame) => frame.rows));
-        expect(header).toEqual({
-          version: 2,
-          width: cols,
-          height: rows,
-          timestamp: 1_700_000_000,
-          duration: 3,
-          title: 'Rings',
-          env: { TERM: 'xterm-256color' },
-        });
-        const terminal = open(cols, rows);
-        for (const [index, frame] of list.entries()) {
-          const now = events.filter(({ at }) => at === index * 0.125);
-          for (const { text } of now) await print(terminal, text);
-          expect(seen(terminal, frame.cols, frame.rows)).toEqual(expected(frame));
-        }
-        expect(events.at(-1)?.at).toBe(3);
-        terminal.dispose();
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  it.each([
-    ['character', { character: 'X' }, '255;255;255;48;2;0;0;0mX'],
-    ['colour', { color: '#ff0000' }, '255;0;0;48;2;0;0;0mc'],
-    ['background', { background: '#0000ff' }, '255;255;255;48;2;0;0;255mc'],
-  ])(
-    'prints a cell whose %s changes, and nothing for a frame that is the same',
-    (_, change, text) => {
-      const cells = Array.from('abcd', (character) => ({
-        ...emptyCell,
-        character,
-        color: '#ffffff',
-      }));
-      const frame = (list: readonly FrameCell[]): CharacterFrame => ({
-        cols: 4,
-        rows: 1,
-        cellRatio: 0.5,
-        cells: list,
-      });
-      const changed = cells.map((cell, x) => (x === 2 ? { ...cell, ...change } : cell));
-      const { events } = readCast(castOf([cells, cells, changed].map(frame), 100));
-      expect(events.map(({ at }) => at)).toEqual([0, 0.2, 3]);
-      expect(events[1]?.text).toBe(`\u001b[1;3H\u001b[38;2;${text}`);
-    },
-  );
 });

@@ -13,15 +13,7 @@ import {
  */
 
 const escape = '\u001b[';
-export const resetStyle = `${escape}0m`;
-export const clearScreen = `${escape}2J`;
-export const hideCursor = `${escape}?25l`;
-export const showCursor = `${escape}?25h`;
-
-/** Moves the cursor; columns and rows are counted from 0 here, and from 1 in the sequence. */
-export function moveTo(column: number, row: number): string {
-  return `${escape}${row + 1};${column + 1}H`;
-}
+const resetStyle = `${escape}0m`;
 
 const withoutWidth = /[\p{Cc}\p{Cf}\p{Cs}\p{Mark}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/u;
 
@@ -44,7 +36,7 @@ export function oneColumn(character: string): string {
 const columns = new Map<string, string>();
 
 /** Cells of one row as text, with a colour only where it changes. */
-export function styledRun(cells: readonly FrameCell[]): string {
+function styledRun(cells: readonly FrameCell[]): string {
   let last: FrameCell | undefined;
   let text = '';
   for (const cell of cells) {
