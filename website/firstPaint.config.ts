@@ -20,7 +20,7 @@ export const firstPaintOptions: FirstPaintOptions = {
   lateStyles: {
     'update-prompt-styles': /updatePrompt\.module\.css/,
     [exampleStyles]: /\.lazy\.module\.css/,
-    'search-dialogue-styles': /dialogue\.lazy\.css/,
+    'search-dialogue-styles': /SearchBar[\\/]dialogue\.module\.css/,
   },
   servedStyles: {
     'blog-styles': /theme-classic\/lib\/theme\/(?:Blog|Tag)|src\/theme\/Blog|src\/css\/blog\.css/,

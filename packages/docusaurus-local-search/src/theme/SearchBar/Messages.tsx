@@ -6,11 +6,14 @@ import { labels } from './SearchButton';
 import { texts } from './texts';
 import styles from './dialogue.module.css';
 
-export function Failure(): ReactNode {
+export function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div className={styles.message}>
       <p className={styles.failure}>{labels.unavailable}</p>
       <p className={styles.quiet}>{labels.advice}</p>
+      <button type="button" onClick={onRetry}>
+        {texts.tryAgain}
+      </button>
     </div>
   );
 }

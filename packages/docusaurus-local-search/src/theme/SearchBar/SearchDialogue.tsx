@@ -38,7 +38,7 @@ interface SearchDialogueProps {
 }
 
 const longestQuery = 64;
-const asked = { count: 20, excerptWords: 10 };
+const limits = { count: 20, excerptWords: 10 };
 
 /** The search dialogue: a field, and below it the results, or recent searches without a query. */
 export default function SearchDialogue({ initialQuery, onClose }: SearchDialogueProps): ReactNode {
@@ -47,8 +47,9 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const [query, setQuery] = useState(() => initialQuery ?? selectedText());
-  const { outcome } = useAnswer({ query, ...asked });
-  const isStalled = useStalled(outcome.status === 'loading' ? query : undefined);
+  const asked = query.trim();
+  const { outcome, retry } = useAnswer({ query: asked, ...limits });
+  const isStalled = useStalled(outcome.status === 'loading' ? asked : undefined);
   const settled = displayed(outcome);
   const [memory, setMemory] = useState(() => readMemory(settings.indexName, baseUrl));
   useModal(dialogue, field, initialQuery);
@@ -62,6 +63,12 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
 
   function ask(text: string): void {
     setQuery(text);
+    field.current?.focus();
+  }
+
+  /** Asks the same again. The button for it disappears with the answer, so the field takes the focus. */
+  function askAgain(): void {
+    retry();
     field.current?.focus();
   }
 
@@ -89,9 +96,7 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
           setInputValue={setQuery}
         >
           <div className={styles.bar}>
-            <span className={styles.sign} data-stalled={isStalled || undefined}>
-              {isStalled ? '…' : <Icon name="search" />}
-            </span>
+            <span className={styles.sign}>{isStalled ? '…' : <Icon name="search" />}</span>
             <Combobox
               ref={field}
               autoSelect="always"
@@ -116,7 +121,13 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
           </div>
           <div className={styles.found}>
             {settled ? (
-              <Found settled={settled} onOpen={open} onAsk={ask} onLeave={onClose} />
+              <Found
+                settled={settled}
+                onOpen={open}
+                onAsk={ask}
+                onRetry={askAgain}
+                onLeave={onClose}
+              />
             ) : (
               <Remembered
                 memory={memory}
@@ -140,14 +151,16 @@ interface FoundProps {
   settled: Settled;
   onOpen: (hit: Hit) => void;
   onAsk: (query: string) => void;
+  onRetry: () => void;
   onLeave: () => void;
 }
 
-function Found({ settled: { query, answer }, onOpen, onAsk, onLeave }: FoundProps): ReactNode {
-  if (!answer) return <Failure />;
+function Found({ settled, onOpen, onAsk, onRetry, onLeave }: FoundProps): ReactNode {
+  const { query, answer } = settled;
+  if (!answer) return <Failure onRetry={onRetry} />;
   const { hits, total, suggestions } = answer;
   if (hits.length === 0) {
-    return <NoResults {...{ query, suggestions, onAsk, onLeave }} />;
+    return <NoResults query={query} suggestions={suggestions} onAsk={onAsk} onLeave={onLeave} />;
   }
   return (
     <>

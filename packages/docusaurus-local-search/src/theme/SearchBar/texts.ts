@@ -1,4 +1,7 @@
-/** The texts of the dialogue. The framework translates those with ids of `theme.SearchModal`. */
+/**
+ * The texts of the dialogue. Where the site uses the framework's theme for Algolia, the framework
+ * translates those with ids of `theme.SearchModal`; a site translates the others.
+ */
 import { translate } from '@docusaurus/Translate';
 
 export const texts = {
@@ -43,6 +46,7 @@ export const texts = {
     id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
     message: 'Try searching for',
   }),
+  tryAgain: translate({ id: 'theme.ErrorPageContent.tryAgain', message: 'Try again' }),
   select: translate({ id: 'theme.SearchModal.footer.selectText', message: 'Select' }),
   navigate: translate({ id: 'theme.SearchModal.footer.navigateText', message: 'Navigate' }),
   close: translate({ id: 'theme.SearchModal.footer.closeText', message: 'Close' }),
