@@ -56,13 +56,14 @@ test.describe('cost', () => {
       (response) => !response.url().endsWith('.css') && !prefetched.includes(response.url()),
     );
     // The worker of the embedded engine; all other code is the same with a hosted search.
-    const isEngine = (body: string) => body.includes('MiniSearch');
+    const isEngine = (url: string) => /client_worker|minisearch/.test(url);
     const bodiesOf = (wanted: (response: Response) => boolean) =>
       Promise.all(scripts.filter(wanted).map((response) => response.text()));
     const indexes = await bodiesOf((response) => isIndex(response.url()));
-    const code = await bodiesOf((response) => !isIndex(response.url()));
-    const engine = compressedSize(code.filter(isEngine));
-    const dialogue = compressedSize(code.filter((body) => !isEngine(body)));
+    const engine = compressedSize(await bodiesOf((response) => isEngine(response.url())));
+    const dialogue = compressedSize(
+      await bodiesOf((response) => !isIndex(response.url()) && !isEngine(response.url())),
+    );
     const sections = indexes.map((text) => parseIndex(JSON.parse(text)).sections.length);
     const [count = 0] = sections;
     const index = compressedSize(indexes);
@@ -166,7 +167,8 @@ test.describe('the box', () => {
     await hydrated(page, '/docs/intro');
     const box = new SearchBox(page);
     await box.ask('font');
-    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
+    await page.getByRole('link', { name: 'Skip to main content' }).evaluate((link) => link.focus());
+    await expect(box.field).toBeFocused();
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab');
       expect(await box.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
@@ -230,9 +232,22 @@ test.describe('the box', () => {
     await expect(box.status).toContainText(unreachable);
 
     await page.unroute('**/assets/search/**');
-    await box.field.fill('fonts');
+    await box.dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(box.hits.first()).toBeVisible();
     await expect(box.dialog).not.toContainText(unreachable);
+    await expect(box.field).toBeFocused();
+  });
+
+  test('searches by itself when the connection is back', async ({ page }) => {
+    await page.route('**/assets/search/**', (route) => route.abort());
+    await hydrated(page, '/docs/intro');
+    const box = new SearchBox(page);
+    await box.open();
+    await box.field.fill('font');
+    await expect(box.dialog).toContainText(unreachable);
+    await page.unroute('**/assets/search/**');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(box.hits.first()).toBeVisible();
   });
 
   test('cannot be loaded itself, says so, and opens when it can', async ({ page }) => {

@@ -75,7 +75,7 @@ export function testHostedSearch(site: () => string, publicUrl: string): void {
         await box.field.fill('section');
         await expect(box.dialog).toContainText('Unable to fetch results');
         service.behaviour = 'answer';
-        await box.field.fill('sections');
+        await box.dialog.getByRole('button', { name: 'Try again' }).click();
         await expect(box.hits.first()).toBeVisible();
 
         service.behaviour = behaviour;

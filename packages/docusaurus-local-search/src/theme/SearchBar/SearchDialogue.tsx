@@ -8,7 +8,14 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { Combobox, ComboboxProvider } from '@ariakit/react/combobox';
+import {
+  Combobox,
+  ComboboxProvider,
+  useComboboxStore,
+  type ComboboxStore,
+} from '@ariakit/react/combobox';
+import { FocusTrapRegion } from '@ariakit/react/focus-trap';
+import { useStoreState } from '@ariakit/react/store';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
@@ -80,6 +87,12 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
 
   const hits = settled?.answer?.hits ?? [];
   const remembered = memory.recent.length + memory.favorite.length;
+  const combobox = useComboboxStore({
+    open: settled ? hits.length > 0 : remembered > 0,
+    inputValue: query,
+    setInputValue: setQuery,
+  });
+  useActiveRow(combobox);
   return (
     <dialog
       ref={dialogue}
@@ -89,12 +102,8 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
       onClose={onClose}
       onMouseDown={(event) => closeBeside(event, onClose)}
     >
-      <div className={styles.panel}>
-        <ComboboxProvider
-          open={settled ? hits.length > 0 : remembered > 0}
-          inputValue={query}
-          setInputValue={setQuery}
-        >
+      <FocusTrapRegion enabled className={styles.panel}>
+        <ComboboxProvider store={combobox}>
           <div className={styles.bar}>
             <span className={styles.sign}>{isStalled ? '…' : <Icon name="search" />}</span>
             <Combobox
@@ -142,7 +151,7 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
         <div role="status" className={styles.status}>
           {isStalled ? texts.searching : announcement(settled)}
         </div>
-      </div>
+      </FocusTrapRegion>
     </dialog>
   );
 }
@@ -194,6 +203,15 @@ function useModal(
     field.current?.focus();
     if (!isTyped) field.current?.select();
   }, [dialogue, field, isTyped]);
+}
+
+/** Makes the first row the active one when the active row has been removed, so that Enter opens it. */
+function useActiveRow(combobox: ComboboxStore): void {
+  const rows = useStoreState(combobox, 'renderedItems');
+  useEffect(() => {
+    const { activeId } = combobox.getState();
+    if (!rows.some(({ id }) => id === activeId)) combobox.setActiveId(combobox.first());
+  }, [combobox, rows]);
 }
 
 /** Milliseconds until a pending search shows that it is pending. */
