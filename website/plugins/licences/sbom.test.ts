@@ -11,9 +11,9 @@ const integrity = `sha512-${Buffer.from('0123').toString('base64')}`;
 afterEach(() => vi.unstubAllEnvs());
 
 /** A folder with a lockfile, which has these packages besides the repository itself. */
-function repositoryOf(packages: object): string {
+function repositoryOf(packages: object, needs: object = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
-  const site = { name: 'site', version: '0.0.0' };
+  const site = { name: 'site', version: '0.0.0', ...needs };
   const lockfile = { ...site, lockfileVersion: 3, packages: { '': site, ...packages } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(site));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfile));
@@ -45,10 +45,10 @@ it('lists each version once, and tells what reaches readers', async () => {
 
 it('lists what the build needs although npm leaves it out of production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const repository = repositoryOf({
-    '': { name: 'site', version: '0.0.0', devDependencies: { a: '1.0.2' } },
-    'node_modules/a': { version: '1.0.2', integrity, dev: true },
-  });
+  const repository = repositoryOf(
+    { 'node_modules/a': { version: '1.0.2', integrity, dev: true } },
+    { devDependencies: { a: '1.0.2' } },
+  );
   const { components } = await makeSbom(repository, []);
   expect(components.map(({ name }) => name)).toEqual(['a']);
 });
