@@ -38,7 +38,10 @@ test('the editor with all of its tools keeps to its budget, and what they do com
   const sizes = await recordSizes(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // An example in view loads its session, edited or not.
+  const session = page.waitForResponse(/createSession/);
   await hydrated(page, `/examples/${slug1}`);
+  await (await session).finished();
   await page.waitForLoadState('networkidle');
   const example = LiveExample.of(page, slug1);
   const requests: string[] = [];

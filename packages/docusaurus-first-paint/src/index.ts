@@ -11,6 +11,7 @@ import { utilsCommon } from './packageShims';
 import { patches, type PatchName } from './patches';
 import { purgeCss } from './purgeCss';
 import { chunkManifest, sharedChunks, styleGroups, type CodeGroup } from './sharedChunks';
+import { shortClassNames } from './shortClassNames';
 import { makeTemplate } from './template';
 
 export type { PatchName } from './patches';
@@ -75,6 +76,7 @@ export function firstPaint(options: FirstPaintOptions): FirstPaint {
     ),
     'shim-utils-common': utilsCommon,
     'purge-css': purgeCss,
+    'short-class-names': shortClassNames,
     'style-groups': styleGroups(options.lateStyles ?? {}, options.servedStyles ?? {}),
     'shared-chunks': sharedChunks(options.codeGroups ?? {}),
     'deterministic-mangling': makeDeterministic,

@@ -154,6 +154,13 @@ export const patches = [
     issue: 'https://github.com/facebook/docusaurus/issues/3655',
   },
   {
+    name: 'short-class-names',
+    does: 'names the classes of CSS modules by a hash alone',
+    leansOn: [webpackBase, styleLoader],
+    saves: '1.4 kB before the paint of a guide, 1.1 to 1.2 of other pages',
+    without: 'names have a readable part, too',
+  },
+  {
     name: 'style-groups',
     does: 'puts the styles that few pages need into files of their own, and has the HTML of these pages name them',
     leansOn: [

@@ -1,17 +1,19 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { bundledLicences, readLicences, separateLicences } from './readLicences';
 import { makeSbom } from './sbom';
 import { bundled, separate } from './shipped';
 
 const integrity = `sha512-${Buffer.from('0123').toString('base64')}`;
 
+afterEach(() => vi.unstubAllEnvs());
+
 /** A folder with a lockfile, which has these packages besides the repository itself. */
-function repositoryOf(packages: object): string {
+function repositoryOf(packages: object, needs: object = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
-  const site = { name: 'site', version: '0.0.0' };
+  const site = { name: 'site', version: '0.0.0', ...needs };
   const lockfile = { ...site, lockfileVersion: 3, packages: { '': site, ...packages } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(site));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfile));
@@ -39,6 +41,16 @@ it('lists each version once, and tells what reaches readers', async () => {
     hashes: [{ alg: 'SHA-512', content: '30313233' }],
     licenses: [{ license: { id: 'LGPL-2.1' } }],
   });
+});
+
+it('lists what the build needs although npm leaves it out of production', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const repository = repositoryOf(
+    { 'node_modules/a': { version: '1.0.2', integrity, dev: true } },
+    { devDependencies: { a: '1.0.2' } },
+  );
+  const { components } = await makeSbom(repository, []);
+  expect(components.map(({ name }) => name)).toEqual(['a']);
 });
 
 it('says the same each time', async () => {

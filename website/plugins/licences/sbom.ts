@@ -59,7 +59,8 @@ export async function makeSbom(repository: string, shipped: readonly ListedPacka
 async function askNpm(repository: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     'npm',
-    ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'],
+    // While a site is built, NODE_ENV is `production`, with which npm would omit what builds need.
+    ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--include=dev'],
     // On Windows npm is a batch file, which only a shell can start.
     { cwd: repository, maxBuffer: Infinity, shell: process.platform === 'win32' },
   );

@@ -97,7 +97,10 @@ for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focu
   window.addEventListener(sign, startScripts, { once: true, capture: true, passive: true });
 }
 
-new MutationObserver(answer).observe(page, { attributeFilter: ['data-has-hydrated'] });
+// The framework sets the attribute to `false` while it hydrates the page, and then to `true`.
+new MutationObserver(() => {
+  if (page.dataset.hasHydrated === 'true') answer();
+}).observe(page, { attributeFilter: ['data-has-hydrated'] });
 
 const whenIdle = (): unknown =>
   // Safari has no idle callbacks.
