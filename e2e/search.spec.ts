@@ -142,6 +142,8 @@ test.describe('the box', () => {
     await expect(box.selected).not.toHaveText(first ?? '');
     await page.keyboard.press('ArrowUp');
     await expect(box.selected).toHaveText(first ?? '');
+    await page.keyboard.press('ArrowUp');
+    await expect(box.selected).toHaveText((await box.hits.last().textContent()) ?? '');
   });
 
   test('a letter typed on the button begins the query', async ({ page }) => {
@@ -376,6 +378,14 @@ test.describe('the box', () => {
     await box.hits.first().click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(path ?? '');
     await expect(box.dialog).toBeVisible();
+
+    const next = page.context().waitForEvent('page');
+    await page.keyboard.press('ArrowDown');
+    const second = await box.selected.getAttribute('href');
+    await page.keyboard.press('Control+Enter');
+    await expect(await next).toHaveURL(second ?? '');
+    await box.field.fill('');
+    await expect(box.remembered.getByRole('link')).toHaveCount(2);
   });
 
   test('fits a phone', async ({ page }) => {

@@ -14,10 +14,12 @@ import { Icon } from './Icon';
 import { texts } from './texts';
 import styles from './dialogue.module.css';
 
+/** @param isHere Whether the dialogue gives way to the hit; otherwise another tab or window opens. */
+export type OpenHit = (hit: Hit, isHere: boolean) => void;
+
 interface HitsProps {
   hits: readonly Hit[];
-  /** Called for a hit that is opened in this tab. */
-  onOpen: (hit: Hit) => void;
+  onOpen: OpenHit;
 }
 
 /** The best hits, grouped by the kind of page. */
@@ -38,7 +40,7 @@ export function Hits({ hits, onOpen }: HitsProps): ReactNode {
   );
 }
 
-function FoundHit({ hit, onOpen }: { hit: GroupedHit; onOpen: (hit: Hit) => void }): ReactNode {
+function FoundHit({ hit, onOpen }: { hit: GroupedHit; onOpen: OpenHit }): ReactNode {
   const id = useId();
   const isSelected = useStoreState(useComboboxContext(), (state) => state?.activeId === id);
   return (
@@ -50,7 +52,7 @@ function FoundHit({ hit, onOpen }: { hit: GroupedHit; onOpen: (hit: Hit) => void
       focusOnHover
       blurOnHoverEnd={false}
       onPointerEnter={() => void window.docusaurus.prefetch(hit.path)}
-      onClick={(event) => openHere(event, () => onOpen(hit))}
+      onClick={(event) => followHit(event, hit, onOpen)}
       render={<a href={hit.path} />}
     >
       <Icon name={hit.type} />
@@ -82,9 +84,8 @@ export function HitText({ hit: { type, titles, excerpt } }: { hit: Hit }): React
 }
 
 /** Follows a link through the router, unless the reader opens it in another tab or window. */
-export function openHere(event: MouseEvent, open: () => void): void {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    return;
-  event.preventDefault();
-  open();
+export function followHit(event: MouseEvent, hit: Hit, onOpen: OpenHit): void {
+  const isHere = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (isHere) event.preventDefault();
+  onOpen(hit, isHere);
 }

@@ -7,14 +7,14 @@ import {
 } from '@ariakit/react/combobox';
 import type { Memory } from '../../client/memory';
 import type { Hit } from '../../question';
-import { HitText, openHere } from './Hits';
+import { followHit, HitText, type OpenHit } from './Hits';
 import { Icon, type IconName } from './Icon';
 import { texts } from './texts';
 import styles from './dialogue.module.css';
 
 interface RememberedProps {
   memory: Memory;
-  onOpen: (hit: Hit) => void;
+  onOpen: OpenHit;
   onSave: (hit: Hit) => void;
   onForget: (hit: Hit) => void;
 }
@@ -50,7 +50,7 @@ interface RowsProps {
   title: string;
   icon: IconName;
   hits: readonly Hit[];
-  onOpen: (hit: Hit) => void;
+  onOpen: OpenHit;
   /** The buttons of a row. */
   children: (hit: Hit) => ReactNode;
 }
@@ -67,7 +67,7 @@ function Rows({ title, icon, hits, onOpen, children }: RowsProps): ReactNode {
             className={styles.hit}
             focusOnHover
             blurOnHoverEnd={false}
-            onClick={(event) => openHere(event, () => onOpen(hit))}
+            onClick={(event) => followHit(event, hit, onOpen)}
           >
             <Icon name={icon} />
             <a href={hit.path} tabIndex={-1}>

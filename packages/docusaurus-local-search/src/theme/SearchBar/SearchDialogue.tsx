@@ -1,21 +1,6 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import {
-  Combobox,
-  ComboboxProvider,
-  useComboboxStore,
-  type ComboboxStore,
-} from '@ariakit/react/combobox';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Combobox, ComboboxProvider, useComboboxStore } from '@ariakit/react/combobox';
 import { FocusTrapRegion } from '@ariakit/react/focus-trap';
-import { useStoreState } from '@ariakit/react/store';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
@@ -27,13 +12,16 @@ import { getSearchEngine, settings } from '../../client/searchEngine';
 import { isForComposing } from '../../client/searchShortcut';
 import { useAnswer } from '../../client/useAnswer';
 import type { Hit } from '../../question';
+import { activeLink, useActiveRow } from './activeRow';
 import { Footer } from './Footer';
-import { Hits } from './Hits';
+import { Hits, type OpenHit } from './Hits';
 import { Icon } from './Icon';
 import { Failure, NoResults } from './Messages';
 import { Remembered } from './Remembered';
 import { labels } from './SearchButton';
 import { texts } from './texts';
+import { useModal } from './useModal';
+import { useStalled } from './useStalled';
 import styles from './dialogue.module.css';
 
 /** Starts the search engine ahead of the first query. */
@@ -79,10 +67,25 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
     field.current?.focus();
   }
 
-  function open(hit: Hit): void {
-    writeMemory(settings.indexName, remember(memory, hit));
+  function open(hit: Hit, isHere: boolean): void {
+    const changed = remember(memory, hit);
+    writeMemory(settings.indexName, changed);
+    if (!isHere) return setMemory(changed);
     onClose();
     history.push(hit.path);
+  }
+
+  /** Keys that Ariakit must not act on: those of an input method, and those for another tab. */
+  function onKeyDownCapture(event: KeyboardEvent): void {
+    if (isForComposing(event.nativeEvent)) return event.preventDefault();
+    const { ctrlKey, metaKey, shiftKey } = event;
+    if (event.key !== 'Enter' || !(ctrlKey || metaKey || shiftKey)) return;
+    event.preventDefault();
+    const path = activeLink(combobox)?.getAttribute('href');
+    const hit = [...hits, ...memory.recent, ...memory.favorite].find((one) => one.path === path);
+    if (!hit) return;
+    window.open(hit.path, '_blank', 'noopener');
+    open(hit, false);
   }
 
   const hits = settled?.answer?.hits ?? [];
@@ -91,6 +94,7 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
     open: settled ? hits.length > 0 : remembered > 0,
     inputValue: query,
     setInputValue: setQuery,
+    includesBaseElement: false,
   });
   useActiveRow(combobox);
   return (
@@ -110,7 +114,7 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
               ref={field}
               autoSelect="always"
               className={styles.field}
-              onKeyDownCapture={leaveToInputMethod}
+              onKeyDownCapture={onKeyDownCapture}
               aria-label={labels.button}
               placeholder={texts.placeholder}
               maxLength={longestQuery}
@@ -158,7 +162,7 @@ export default function SearchDialogue({ initialQuery, onClose }: SearchDialogue
 
 interface FoundProps {
   settled: Settled;
-  onOpen: (hit: Hit) => void;
+  onOpen: OpenHit;
   onAsk: (query: string) => void;
   onRetry: () => void;
   onLeave: () => void;
@@ -185,55 +189,6 @@ function Found({ settled, onOpen, onAsk, onRetry, onLeave }: FoundProps): ReactN
       )}
     </>
   );
-}
-
-/**
- * Opens the dialogue as a modal one, which makes the page behind it inert, and focuses its field.
- *
- * @param typed The beginning of a query; text from elsewhere is selected, so that typing replaces it.
- */
-function useModal(
-  dialogue: RefObject<HTMLDialogElement | null>,
-  field: RefObject<HTMLInputElement | null>,
-  typed: string | undefined,
-): void {
-  const [isTyped] = useState(typed !== undefined);
-  useLayoutEffect(() => {
-    dialogue.current?.showModal();
-    field.current?.focus();
-    if (!isTyped) field.current?.select();
-  }, [dialogue, field, isTyped]);
-}
-
-/** Makes the first row the active one when the active row has been removed, so that Enter opens it. */
-function useActiveRow(combobox: ComboboxStore): void {
-  const rows = useStoreState(combobox, 'renderedItems');
-  useEffect(() => {
-    const { activeId } = combobox.getState();
-    if (!rows.some(({ id }) => id === activeId)) combobox.setActiveId(combobox.first());
-  }, [combobox, rows]);
-}
-
-/** Milliseconds until a pending search shows that it is pending. */
-const patience = 300;
-
-/** Whether a query has been pending for longer than `patience`. */
-function useStalled(waiting: string | undefined): boolean {
-  const [stalled, setStalled] = useState<string>();
-  useEffect(() => {
-    if (waiting === undefined) return undefined;
-    const timer = setTimeout(() => setStalled(waiting), patience);
-    return () => {
-      clearTimeout(timer);
-      setStalled(undefined);
-    };
-  }, [waiting]);
-  return waiting !== undefined && stalled === waiting;
-}
-
-/** Keeps keys of an input method from closing the dialogue or opening a hit. */
-function leaveToInputMethod(event: KeyboardEvent): void {
-  if (isForComposing(event.nativeEvent)) event.preventDefault();
 }
 
 const selectedText = (): string => (window.getSelection()?.toString() ?? '').slice(0, longestQuery);
