@@ -26,7 +26,6 @@ export const bundled: readonly string[] = [
   '@docusaurus/plugin-content-docs',
   '@docusaurus/theme-classic',
   '@docusaurus/theme-common',
-  '@docusaurus/theme-search-algolia',
   '@docusaurus/utils-common',
   '@jridgewell/gen-mapping',
   '@jridgewell/resolve-uri',
