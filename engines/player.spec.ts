@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { makeWav } from '../e2e/support/media';
+import { makeWav } from '../testing/makeWav';
 import { inEachEngine } from './eachEngine';
 import { Playground } from './playground';
 
