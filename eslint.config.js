@@ -3,10 +3,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** What serves the repository alone, and is no part of the site. */
+const tooling = {
+  group: ['**/scripts/**', '**/e2e/**', '**/bench/**', '**/testing/**'],
+  message: 'The website is built without tests and tools; they import from it.',
+};
+
 /** Forbids imports into folders of the website, with a hint at where the code belongs instead. */
 function closedFolders(folders, message) {
   const group = folders.flatMap((name) => [`@site/${name}`, `@site/${name}/**`, `**/${name}/**`]);
-  return { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] };
+  return { 'no-restricted-imports': ['error', { patterns: [{ group, message }, tooling] }] };
 }
 
 export default defineConfig(
@@ -102,6 +108,24 @@ export default defineConfig(
               message:
                 'sketch-player knows neither Docusaurus nor a site; hand it in as an option.',
             },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['website/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [tooling] }] },
+  },
+  {
+    files: ['engines/**', 'consumers/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/e2e/**'], message: 'What tests in several places share is in testing.' },
           ],
         },
       ],

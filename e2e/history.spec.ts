@@ -1,6 +1,7 @@
 /** The browser's Back leaves the page, whatever a sketch does to its history. */
 import { expect, test } from './support/test';
-import { linkTo, LiveExample, sketchWith } from './support/live';
+import { linkTo } from '../testing/shareLink';
+import { LiveExample, sketchWith } from './support/live';
 
 const attempts: Readonly<Record<string, { code: string; isEnded: boolean }>> = {
   'states in its history': { code: "history.pushState(null, '', '#' + i);", isEnded: false },

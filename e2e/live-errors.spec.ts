@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/reading';
+import { linkTo } from '../testing/shareLink';
 import {
   contentOf,
   LiveExample,
@@ -10,7 +11,6 @@ import {
   runShared,
   sketchWith,
   slug1,
-  linkTo,
 } from './support/live';
 import { awake, hydrated, inMotion } from './support/page';
 

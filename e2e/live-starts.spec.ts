@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from './support/reading';
-import { linkTo, LiveExample, openExample, phone, sketchWith, slug1, page1 } from './support/live';
+import { linkTo } from '../testing/shareLink';
+import { LiveExample, openExample, phone, sketchWith, slug1, page1 } from './support/live';
 import { hydrated, inMotion, settled } from './support/page';
 
 test.use({ viewport: phone, ...inMotion });

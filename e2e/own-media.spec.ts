@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { unzipSync } from 'fflate';
 import type { P5Major } from 'sketch-player/p5Majors';
 import { openShared, phone, saved, type LiveExample } from './support/live';
-import { makeVideo, makeWav } from './support/media';
+import { makeWav } from '../testing/makeWav';
+import { makeVideo } from './support/media';
 import { openAndListen, test } from './support/readersFolder';
 import { expect, type Page } from './support/test';
 

@@ -1,7 +1,7 @@
 /** The tool that measures the characters of a font: what it states, by keyboard, with any file. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { bitmapFaces, rasterise } from '../scripts/fonts/rasterise';
+import { bitmapFaces, rasterise } from '../testing/rasterise';
 import { violations } from './support/axe';
 import { awake, hydrated } from './support/page';
 import { expect, test, type Locator, type Page } from './support/reading';

@@ -4,7 +4,7 @@ import { checkShell } from '../scripts/samples/checkShell';
 import { checkTypes } from '../scripts/samples/checkTypes';
 import { composeSketch } from '../website/src/samples/composeSketch';
 import { includesExcerpt } from '../scripts/samples/includesExcerpt';
-import { listSamples, type Sample } from '../scripts/samples/listSamples';
+import { listSamples, type Sample } from '../website/samples/listSamples';
 import { runModule, runPage, runSketch } from '../scripts/samples/runSample';
 import { readProofs } from './support/proofs';
 import { expect, test } from './support/sketchPage';

@@ -15,7 +15,8 @@ import {
   replacedNatives,
   webRtc,
 } from './support/escapes';
-import { linkTo, openShared } from './support/live';
+import { linkTo } from '../testing/shareLink';
+import { openShared } from './support/live';
 import { OpenPort } from './support/openPort';
 import { expect, test, type FrameLocator, type Page } from './support/test';
 

@@ -1,5 +1,6 @@
 import { deepCode } from '../testing/deepCode';
-import { LiveExample, linkTo, sketchWith } from './support/live';
+import { linkTo } from '../testing/shareLink';
+import { LiveExample, sketchWith } from './support/live';
 import { expect, test } from './support/test';
 
 const code = sketchWith('// from the link');

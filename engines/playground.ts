@@ -1,7 +1,7 @@
 /** Operates the playground of a site in an engine, through its user interface. */
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
-import { linkTo } from '../e2e/support/live';
+import { linkTo } from '../testing/shareLink';
 import type { EngineTest } from './eachEngine';
 
 /** A file that a reader adds. */

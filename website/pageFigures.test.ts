@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { encodeShare } from '../packages/sketch-player/src/core/share/share';
-import { bitmapFaces, rasterise, type Glyphs } from '../scripts/fonts/rasterise';
+import { bitmapFaces, rasterise, type Glyphs } from '../testing/rasterise';
 import { readExamples } from './plugins/examples/readExamples';
 
 const repository = join(import.meta.dirname, '..');

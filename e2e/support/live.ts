@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { P5Major } from 'sketch-player/p5Majors';
-import { deflateRawSync } from 'node:zlib';
+import { linkTo } from '../../testing/shareLink';
 import { expect, type Download, type FrameLocator, type Locator, type Page } from './test';
 
 /** Drives a live example, or the playground, through its user interface. */
@@ -116,11 +116,6 @@ export async function openShared(
   await page.goto(`/playground${linkTo({ code, p5, title: 'Shared' })}`);
   await expect(page.getByText('comes from the link')).toBeVisible();
   return new LiveExample(page, page.locator('main'));
-}
-
-/** The hash of a share link as the site makes it: deflated JSON in base64url. */
-export function linkTo(share: { code: string; p5: P5Major; title: string }): string {
-  return `#v1.${deflateRawSync(JSON.stringify(share)).toString('base64url')}`;
 }
 
 /** Runs code in the playground. */

@@ -5,7 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { faces } from '../../website/plugins/fonts/faces';
 import { fontFiles } from '../../website/plugins/social-cards/drawSvg';
-import { bitmapFaces, outlines } from './rasterise';
+import { bitmapFaces, outlines } from '../../testing/rasterise';
 import { servedName, subset } from '../../website/plugins/fonts/subset';
 
 const folder = new URL('../../website/static/assets/fonts/', import.meta.url);

@@ -6,9 +6,9 @@ import {
   sampleIn,
 } from '../../website/src/samples/composeSketch';
 import { includesExcerpt } from './includesExcerpt';
-import { listSamples } from './listSamples';
+import { listSamples } from '../../website/samples/listSamples';
 import { planSample } from '../../website/shared/planSample';
-import { findRepeatedScenes } from './repeatedScenes';
+import { findRepeatedScenes } from '../../website/samples/repeatedScenes';
 import { scanBlocks, scanComments } from '../../website/shared/scanBlocks';
 
 describe('scanBlocks', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listSamples } from '../../../scripts/samples/listSamples';
-import { findRepeatedScenes } from '../../../scripts/samples/repeatedScenes';
+import { listSamples } from '../../samples/listSamples';
+import { findRepeatedScenes } from '../../samples/repeatedScenes';
 import { readReferences } from './readReferences';
 import { unusedSymbols, type SymbolId } from './references';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bitmapFaces, outlines, rasterise } from '../../../scripts/fonts/rasterise';
+import { bitmapFaces, outlines, rasterise } from '../../../testing/rasterise';
 import { drawBackground, drawCard, drawLines, layOut } from './card';
 import { cardPath } from '../../shared/addresses';
 import { encodePng, type Raster } from '../png';

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { composeSketch } from '../samples/composeSketch';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brokenSketches } from '../../../testing/brokenSketches';
-import { listSamples } from '../../../scripts/samples/listSamples';
+import { listSamples } from '@site/samples/listSamples';
 import { readKnowledge } from '../../plugins/completions/testKnowledge';
 
 const knowledge = new Map<P5Major, Knowledge>();

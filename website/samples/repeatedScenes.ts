@@ -1,4 +1,4 @@
-import type { Block } from '../../website/shared/planSample';
+import type { Block } from '../shared/planSample';
 
 /**
  * Finds sketches that draw what another sketch of the same file draws: readers would not see what

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { planSample, type Block, type Plan } from '../../website/shared/planSample';
-import { scanBlocks, scanComments } from '../../website/shared/scanBlocks';
+import { planSample, type Block, type Plan } from '../shared/planSample';
+import { scanBlocks, scanComments } from '../shared/scanBlocks';
 
 export interface Sample extends Block {
   plan: Plan;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-const { resolve } = createRequire(new URL('../../website/package.json', import.meta.url));
+const { resolve } = createRequire(new URL('../website/package.json', import.meta.url));
 
 interface BitmapFace {
   source: string;
