@@ -97,9 +97,12 @@ for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focu
   window.addEventListener(sign, startScripts, { once: true, capture: true, passive: true });
 }
 
-// The framework sets the attribute to `false` while it hydrates the page, and then to `true`.
+// While React hydrates the page, the attribute is `false` or, once `react-helmet-async` has written
+// the head, empty. Then it is `true`, or `failed` where React will not come (`entry.tsx`) or has
+// replaced the page by a message (a site's own error page).
 new MutationObserver(() => {
-  if (page.dataset.hasHydrated === 'true') answer();
+  const { hasHydrated } = page.dataset;
+  if (hasHydrated === 'true' || hasHydrated === 'failed') answer();
 }).observe(page, { attributeFilter: ['data-has-hydrated'] });
 
 const whenIdle = (): unknown =>

@@ -16,7 +16,7 @@ export default function ErrorWrapper(props: Props): ReactNode {
   useEffect(() => {
     leaveOpened();
     const { dataset } = document.documentElement;
-    if (dataset.hasHydrated === 'false') dataset.hasHydrated = 'failed';
+    if (dataset.hasHydrated !== 'true') dataset.hasHydrated = 'failed';
   }, []);
   return (
     <CrashContext value={props}>
