@@ -1,5 +1,5 @@
 /** The histories of all sketches, in the browser's database. */
-import { openKept } from '../kept/database';
+import { openKept } from '../persistence/database';
 import { keepRun, parseHistory, type History, type KeptRun } from './History';
 
 /** The runs of a sketch. Rejects where the browser stores nothing. */

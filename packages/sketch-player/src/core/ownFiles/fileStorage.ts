@@ -1,10 +1,10 @@
 /** Where the browser keeps the reader's files: in its database, one record a file. */
 import type { IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
-import { openKept, type Kept } from '../kept/database';
-import { timeSchema } from '../kept/time';
-import { findTrouble, type StorageTrouble } from '../kept/trouble';
-import { forgetUnstored, noteUnstored } from '../kept/unstored';
+import { openKept, type Kept } from '../persistence/database';
+import { timeSchema } from '../persistence/time';
+import { findTrouble, type StorageTrouble } from '../persistence/trouble';
+import { removePendingWrites, addPendingWrites } from '../persistence/pendingWrites';
 import { longestName } from '../names';
 import { markKept } from './kept';
 import type { OwnFile } from './OwnFile';
@@ -51,7 +51,7 @@ export function fileStorage(id: string): FileStorage {
     return time;
   }
   const forgetNoted = (...names: string[]) =>
-    forgetUnstored(names.map((name) => ({ sketch: id, name })));
+    removePendingWrites(names.map((name) => ({ sketch: id, name })));
   /** Stores a file, and forgets the one with the other name. */
   async function save({ name, content }: OwnFile, other?: string): Promise<void> {
     const time = timeOf(name);
@@ -94,7 +94,7 @@ export function fileStorage(id: string): FileStorage {
     },
     note(files) {
       if (files.some(({ content }) => content !== undefined)) markKept(true);
-      noteUnstored(
+      addPendingWrites(
         files.map(({ name, content }) => ({
           sketch: id,
           name,

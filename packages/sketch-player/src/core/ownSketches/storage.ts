@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { P5Major } from '../../p5Majors';
 import { newestDraft, takeDrafts } from '../drafts/draftOf';
 import { keep } from '../history/histories';
-import { openKept, type Kept } from '../kept/database';
+import { openKept, type Kept } from '../persistence/database';
 import { parseStored } from '../ownFiles/fileStorage';
 import { markKept } from '../ownFiles/kept';
 import type { OwnFile } from '../ownFiles/OwnFile';

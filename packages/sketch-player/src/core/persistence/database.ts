@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { storeUnstored } from './unstored';
+import { flushPendingWrites } from './pendingWrites';
 
 /**
  * What is kept besides drafts: the runs of each sketch, the files that the reader has added, and the
@@ -45,7 +45,7 @@ async function open(): Promise<KeptDatabase> {
     blocking: () => forget(),
     terminated: () => forget(),
   });
-  await storeUnstored(database);
+  await flushPendingWrites(database);
   return database;
 }
 
