@@ -1,7 +1,7 @@
 /** Where the browser keeps the reader's files: in its database, one record a file. */
 import type { IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
-import { openKept, type Kept } from '../persistence/database';
+import { openPlayerDatabase, type PlayerSchema } from '../persistence/database';
 import { timeSchema } from '../persistence/time';
 import { findTrouble, type StorageTrouble } from '../persistence/trouble';
 import { removePendingWrites, addPendingWrites } from '../persistence/pendingWrites';
@@ -29,7 +29,7 @@ export interface FileStorage {
   findTrouble(): Promise<StorageTrouble | undefined>;
 }
 
-type Files = IDBPObjectStore<Kept, ['files'], 'files', 'readwrite'>;
+type Files = IDBPObjectStore<PlayerSchema, ['files'], 'files', 'readwrite'>;
 
 /** The id of the sketch, and a name that files here can have (`safeFileName`). */
 const keySchema = v.tuple([v.string(), v.pipe(v.string(), v.maxLength(longestName))]);
@@ -66,7 +66,7 @@ export function fileStorage(id: string): FileStorage {
   }
   return {
     async load() {
-      const { store } = (await openKept()).transaction('files');
+      const { store } = (await openPlayerDatabase()).transaction('files');
       // All keys that begin with the id: arrays are greater than texts.
       const ofSketch = IDBKeyRange.bound([id], [id, []]);
       const [keys, records] = await Promise.all([
@@ -108,7 +108,7 @@ export function fileStorage(id: string): FileStorage {
 
 /** Changes the files all or nothing, even where the page is left right after the call. */
 async function change(task: (store: Files) => Promise<unknown>[]): Promise<unknown[]> {
-  const transaction = (await openKept()).transaction('files', 'readwrite');
+  const transaction = (await openPlayerDatabase()).transaction('files', 'readwrite');
   const answers = task(transaction.store);
   // Without this call the browser waits for the page before it commits, and drops the change if the
   // page is gone.
