@@ -8,7 +8,7 @@
 import type { IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { longestName } from '../names';
-import type { PersistedSchema } from './database';
+import type { PlayerSchema } from './database';
 import { timeSchema } from './time';
 
 /** A write to one file: its new record, or `null` to delete it. */
@@ -41,7 +41,7 @@ export function removePendingWrites(files: readonly Omit<PendingWrite, 'record'>
 }
 
 /** Writes all pending writes to the database in one transaction. If it fails, they stay pending. */
-export async function flushPendingWrites(database: IDBPDatabase<PersistedSchema>): Promise<void> {
+export async function flushPendingWrites(database: IDBPDatabase<PlayerSchema>): Promise<void> {
   const changes = readPendingWrites();
   if (changes.length === 0) return;
   const { store, done } = database.transaction('files', 'readwrite');
