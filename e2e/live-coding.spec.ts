@@ -16,17 +16,17 @@ for (const p5 of ['1', '2'] as const) {
     await evaluate(shared, 'window.mark = frameCount');
 
     // Functions, also those that p5.js and p5.asciify keep.
-    const swapped = base
+    const hotReloaded = base
       .replace('box(size / 2)', 'sphere(size * 0.4); window.painted = "sphere"')
       .replace("'first'", "'second'")
       .replace('calls = -1000', 'window.calls = calls');
-    await type(shared, swapped);
+    await type(shared, hotReloaded);
     await outcome(shared, 'Your edit runs.');
     await expect
       .poll(() => evaluate(shared, '[window.painted, window.drawnAfter].join()'))
       .toBe('sphere,second');
     // Settings, a new variable and a new callback.
-    const added = swapped
+    const added = hotReloaded
       .replace("' .oO@'", "' .:#'")
       .replace('function draw()', 'let shade = 7;\nfunction keyReleased() { shade = 8; }\n$&')
       .replace('background(40)', 'background(40); window.shade = shade');
@@ -46,7 +46,7 @@ for (const p5 of ['1', '2'] as const) {
       await evaluate(shared, "document.querySelector('canvas') === window.canvasOfStart"),
     ).toBe(true);
 
-    // What cannot be swapped starts anew, behind what is seen.
+    // An edit that cannot be hot reloaded starts a background run.
     const watched = await watch(page, shared);
     await type(shared, added.replace('size = 120', 'size = 60'));
     await outcome(shared, 'Started again, because the initial value of size changed.');

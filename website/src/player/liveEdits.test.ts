@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { prepareSwap, type PreparedEdit } from 'sketch-player/prepareSwap';
+import { prepareHotReload, type PreparedEdit } from 'sketch-player/prepareHotReload';
 import { mutated } from '../../../testing/mutations';
 import { ordinaryEdits } from '../../../testing/ordinaryEdits';
 
@@ -29,7 +29,7 @@ function needOf(edit: PreparedEdit): string {
 describe('200 ordinary edits of the examples', () => {
   const needs = ordinaryEdits.map((edit) => ({
     edit: edit.join(' | '),
-    need: needOf(prepareSwap(sourceOf(edit[0]), edited(edit))),
+    need: needOf(prepareHotReload(sourceOf(edit[0]), edited(edit))),
   }));
 
   it('are 200 different ones', () => {
@@ -37,7 +37,7 @@ describe('200 ordinary edits of the examples', () => {
   });
 
   it('keep the state of the sketch in at least 180', () => {
-    const others = needs.filter(({ need }) => need !== 'swap' && need !== 'nothing');
+    const others = needs.filter(({ need }) => need !== 'hotReload' && need !== 'nothing');
     expect(needs.length - others.length, JSON.stringify(others, null, 2)).toBeGreaterThanOrEqual(
       180,
     );
@@ -48,14 +48,14 @@ describe('1,000 sources as they come about while typing', () => {
   const slugs = readdirSync(examples).filter((name) => !name.includes('.'));
   const sources = slugs.map(sourceOf);
 
-  it('each have an answer, and code that is sound where it is swapped', () => {
+  it('each have an answer, and valid code where they can be hot reloaded', () => {
     const kinds = new Map<string, number>();
     for (let number = 0; number < 1000; number++) {
       const source = sources[number % sources.length] ?? '';
-      const edit = prepareSwap(source, mutated(source, number));
+      const edit = prepareHotReload(source, mutated(source, number));
       kinds.set(edit.kind, (kinds.get(edit.kind) ?? 0) + 1);
-      if (edit.kind !== 'swap') continue;
-      const { code, undo } = edit.swap;
+      if (edit.kind !== 'hotReload') continue;
+      const { code, undo } = edit.hotReload;
       for (const expression of [code, undo || '{}']) new Script(`(${expression})`);
       // Each function comes with its loops guarded. A loop that was typed into a text is none.
       const withoutTexts = code.replace(/'[^'\n]*'/g, "''");
@@ -63,15 +63,15 @@ describe('1,000 sources as they come about while typing', () => {
       expect(loops(/__guardLoop\(\)/g)).toBeGreaterThanOrEqual(loops(/\bwhile \(true\)/g));
     }
     // All answers occur, so the test is about something.
-    expect([...kinds.keys()].sort()).toEqual(['nothing', 'problem', 'restart', 'swap']);
-    expect(kinds.get('swap')).toBeGreaterThan(300);
+    expect([...kinds.keys()].sort()).toEqual(['hotReload', 'nothing', 'problem', 'restart']);
+    expect(kinds.get('hotReload')).toBeGreaterThan(300);
   });
 });
 
 describe('an example that is not edited', () => {
   it.each(readdirSync(examples).filter((name) => !name.includes('.')))('%s', (slug) => {
     const source = sourceOf(slug);
-    expect(prepareSwap(source, source)).toEqual({ kind: 'nothing' });
-    expect(prepareSwap(source, `// A comment.\n${source}  \n`)).toEqual({ kind: 'nothing' });
+    expect(prepareHotReload(source, source)).toEqual({ kind: 'nothing' });
+    expect(prepareHotReload(source, `// A comment.\n${source}  \n`)).toEqual({ kind: 'nothing' });
   });
 });

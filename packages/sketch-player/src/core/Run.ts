@@ -4,7 +4,7 @@ import type { SandboxDocument } from '../host/sandboxDocument';
 import type { Command, Report } from '../protocol/protocol';
 import type { FurtherScript, ProgramPlace } from '../source/compileProgram';
 import type { Place } from '../source/places';
-import type { PreparedSwap } from '../source/swap/prepareSwap';
+import type { PreparedHotReload } from '../source/hotReload/prepareHotReload';
 import {
   changedHistory,
   didNotLoad,
@@ -42,7 +42,7 @@ export interface RunOptions {
   cover?: Run | undefined;
   onReport: (report: PlacedReport) => void;
   /** Other code begins to run, before the sandbox gets it, or an earlier version runs again. */
-  onSwap?: (() => void) | undefined;
+  onHotReload?: (() => void) | undefined;
   /** The run ended by itself rather than through `close()`; its sandbox is closed. */
   onEnd: (problem: Problem) => void;
 }
@@ -64,10 +64,10 @@ export class Run {
    */
   private places: [TabPlace, TabPlace] = [placeOfTab(), placeOfTab()];
 
-  private readonly onSwap: RunOptions['onSwap'];
+  private readonly onHotReload: RunOptions['onHotReload'];
 
   constructor(options: RunOptions) {
-    this.onSwap = options.onSwap;
+    this.onHotReload = options.onHotReload;
     const { source, isTrusted, seed, fitsCanvas, document, title, preview, onReport, onEnd } =
       options;
     const end = (problem: Problem): void => {
@@ -133,16 +133,16 @@ export class Run {
   }
 
   /** Makes the running sketch that of another source. */
-  swap(version: Version, swap: PreparedSwap): void {
+  hotReload(version: Version, hotReload: PreparedHotReload): void {
     this.lastVersion += 1;
     const id = this.lastVersion;
     this.version = id;
     this.versions.set(id, version);
-    this.onSwap?.();
-    this.send({ type: 'swap', id, ...swap });
+    this.onHotReload?.();
+    this.send({ type: 'hotReload', id, ...hotReload });
   }
 
-  /** The source of a version that was swapped in. */
+  /** The source of a version that replaced another by hot reload. */
   sourceOf(id: number): string | undefined {
     return this.versions.get(id)?.source;
   }
@@ -159,13 +159,13 @@ export class Run {
   /** Maps places from the compiled code, which the sandbox runs, to the source. */
   private inSource(report: Report): PlacedReport {
     if (report.type === 'error') return this.placed(report, report.version ?? 0);
-    if (report.type === 'swapped') {
+    if (report.type === 'hotReloaded') {
       this.runs(report.id);
       // The sandbox goes back by one of the versions that have drawn, and no further.
       for (const id of this.versions.keys()) if (id < this.good) this.versions.delete(id);
       this.good = report.id;
     }
-    if (report.type !== 'notSwapped') return report;
+    if (report.type !== 'notHotReloaded') return report;
     this.runs(report.version);
     this.good = Math.min(this.good, report.version);
     return { ...report, error: report.error && this.placed(report.error, report.id) };
@@ -174,7 +174,7 @@ export class Run {
   private runs(version: number): void {
     if (version === this.version || !this.versions.has(version)) return;
     this.version = version;
-    this.onSwap?.();
+    this.onHotReload?.();
   }
 
   private placed<E extends Partial<Place> & { message?: string }>(

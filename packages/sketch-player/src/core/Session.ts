@@ -10,7 +10,7 @@ import type { LoadCompletions } from '../editor/completions/completionData';
 import { documentFor, type SketchFiles } from '../host/sandboxDocument';
 import type { P5Major } from '../p5Majors';
 import type { CaptureFormat, RecordingFormat } from '../protocol/formats';
-import type { Command, Look, Report } from '../protocol/protocol';
+import type { Command, DisplayMode, Report } from '../protocol/protocol';
 import { openCamera } from './camera/Camera';
 import { CameraAccess, type Program } from './camera/CameraAccess';
 import { viewOf } from './camera/View';
@@ -20,7 +20,7 @@ import { Diagnostics } from './Diagnostics';
 import type { SketchDraft } from './drafts/draftOf';
 import { OtherTabs } from './drafts/OtherTabs';
 import { contextLost, standstillAt } from './failures';
-import type { StorageTrouble } from './kept/trouble';
+import type { StorageTrouble } from './persistence/trouble';
 import type { Inspection } from './inspection/Inspection';
 import type { LiveCoding } from './live/LiveCoding';
 import { notices, refusals, sandboxTitle } from './messages';
@@ -122,8 +122,8 @@ export class Session extends Store<SessionState> implements Schedulable {
     showDrawn: () => {
       if (this.diagnostics.isStandstill) this.forgetProblem();
       if (this.comparedShare > 0) this.compare(this.comparedShare);
-      const { look } = this.state;
-      if (look !== 'characters') this.send({ type: 'show', look });
+      const { displayMode } = this.state;
+      if (displayMode !== 'characters') this.send({ type: 'show', displayMode });
       this.inspection?.begin();
       void this.rescues.showAfter();
       this.live?.drawn();
@@ -141,7 +141,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     answerCapture: (answer) => this.captures.answer(answer),
     inspect: (report) => this.inspection?.receive(report),
     continueRecording: (answer) => this.recorder.receive(answer),
-    answerSwap: (answer) => this.live?.answer(answer),
+    answerHotReload: (answer) => this.live?.answer(answer),
     runOrStop: (name) => (name === 'run' ? this.evaluate() : this.stop()),
     askForCamera: () => {
       if (this.run) this.camera.ask(this.programOf(this.run));
@@ -330,9 +330,9 @@ export class Session extends Store<SessionState> implements Schedulable {
   }
 
   /** Shows the characters of the sketch, others chosen by shape, or the plain picture under them. */
-  lookAt(look: Look): void {
-    this.send({ type: 'show', look });
-    this.set({ look, notice: notices.looks[look] });
+  setDisplayMode(displayMode: DisplayMode): void {
+    this.send({ type: 'show', displayMode });
+    this.set({ displayMode, notice: notices.displayModes[displayMode] });
   }
 
   /** Shows the plain picture beside the characters, over a share of the width from 0 to 1. */
@@ -590,7 +590,7 @@ export class Session extends Store<SessionState> implements Schedulable {
       title: sandboxTitle(options.title),
       preview: options.preview,
       cover: this.run,
-      onSwap: () => {
+      onHotReload: () => {
         if (run !== this.run) return;
         const program = this.programOf(run);
         this.camera.changeProgram(program);
@@ -738,8 +738,8 @@ export class Session extends Store<SessionState> implements Schedulable {
     const { diagnostics } = this;
     const sketch = this.diagnosed();
     const rescue = diagnostics.problem?.rescue ?? diagnostics.warning?.rescue;
-    const told: Diagnosis = rescue ? { ...problem, rescue } : problem;
-    diagnostics.problem = told;
+    const shown: Diagnosis = rescue ? { ...problem, rescue } : problem;
+    diagnostics.problem = shown;
     diagnostics.isStandstill = false;
     this.show(diagnostics);
     if (!isQuiet) this.set({ notice: notices.problem(this.state.problem ?? problem) });
@@ -747,9 +747,9 @@ export class Session extends Store<SessionState> implements Schedulable {
       .then(async ({ diagnose }) => {
         // Another problem may have come in the meantime: a sketch can send hundreds a second, and
         // the last of them is shown.
-        if (diagnostics.problem !== told) return;
+        if (diagnostics.problem !== shown) return;
         const diagnosis = await diagnose(problem, sketch);
-        if (diagnostics.problem !== told) return;
+        if (diagnostics.problem !== shown) return;
         diagnostics.problem = diagnosis;
         this.show(diagnostics);
       })

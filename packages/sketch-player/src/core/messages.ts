@@ -4,8 +4,8 @@
  */
 import type { Problem } from '../diagnosis/Problem';
 import type { P5Major } from '../p5Majors';
-import type { Look } from '../protocol/protocol';
-import type { RestartReason } from '../source/swap/plan';
+import type { DisplayMode } from '../protocol/protocol';
+import type { RestartReason } from '../source/hotReload/plan';
 import type { OptionalScript } from './neededScripts';
 
 /** Texts of the live region. */
@@ -15,11 +15,11 @@ export const notices = {
   paused: 'Paused.',
   stopped: 'Stopped.',
   oneFrame: 'One frame drawn.',
-  looks: {
+  displayModes: {
     characters: 'Shows the characters.',
     shapes: 'Shows characters chosen by shape.',
     plain: 'Shows the plain sketch.',
-  } satisfies Record<Look, string>,
+  } satisfies Record<DisplayMode, string>,
   reset: 'The sketch is back to its published or saved version.',
   tookNewer: 'The version of the other tab is here.',
   keptMine: 'The version of this tab stays.',

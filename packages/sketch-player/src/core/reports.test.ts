@@ -151,7 +151,7 @@ describe('what a report causes besides', () => {
       answerCapture: vi.fn(),
       inspect: vi.fn(),
       continueRecording: vi.fn(),
-      answerSwap: vi.fn(),
+      answerHotReload: vi.fn(),
       runOrStop: vi.fn(),
       askForMicrophone: vi.fn(),
       askForCamera: vi.fn(),
@@ -159,8 +159,8 @@ describe('what a report causes besides', () => {
     } satisfies ReportEffects;
   }
   const captured: Report = { type: 'captured', id: 1, content: new Blob() };
-  const swapped: Report = { type: 'swapped', id: 2 };
-  const notSwapped: Report = { type: 'notSwapped', id: 2, version: 1 };
+  const hotReloaded: Report = { type: 'hotReloaded', id: 2 };
+  const notHotReloaded: Report = { type: 'notHotReloaded', id: 2, version: 1 };
   const noCells: Report = { type: 'noCells', message: 'none' };
   const recorded: Report = { type: 'recorded', frames: 1, duration: 1 };
 
@@ -180,8 +180,8 @@ describe('what a report causes besides', () => {
     [captured, 'answerCapture', [captured]],
     [recorded, 'continueRecording', [recorded]],
     [noCells, 'inspect', [noCells]],
-    [swapped, 'answerSwap', [swapped]],
-    [notSwapped, 'answerSwap', [notSwapped]],
+    [hotReloaded, 'answerHotReload', [hotReloaded]],
+    [notHotReloaded, 'answerHotReload', [notHotReloaded]],
     [{ type: 'shortcut', name: 'stop' }, 'runOrStop', ['stop']],
     [{ type: 'wantsCamera' }, 'askForCamera', []],
     [{ type: 'wantsPicture' }, 'showCamera', []],

@@ -22,7 +22,7 @@ export interface ReportEffects {
   answerCapture: (answer: ReportOf<'captured' | 'notCaptured'>) => void;
   inspect: (report: ReportOf<'cells' | 'noCells' | 'source'>) => void;
   continueRecording: (answer: ReportOf<'picture' | 'recorded' | 'notRecorded'>) => void;
-  answerSwap: (answer: ReportOf<'swapped' | 'notSwapped'>) => void;
+  answerHotReload: (answer: ReportOf<'hotReloaded' | 'notHotReloaded'>) => void;
   runOrStop: (name: ReportOf<'shortcut'>['name']) => void;
   askForCamera: () => void;
   askForMicrophone: () => void;
@@ -75,8 +75,8 @@ const reactions: { [T in ReportType]: Reaction<Reports[T]> } = {
     effect: (effects, { message, line, column, script }) =>
       effects.tell({ message, line, column, script }),
   },
-  swapped: { effect: (effects, answer) => effects.answerSwap(answer) },
-  notSwapped: { effect: (effects, answer) => effects.answerSwap(answer) },
+  hotReloaded: { effect: (effects, answer) => effects.answerHotReload(answer) },
+  notHotReloaded: { effect: (effects, answer) => effects.answerHotReload(answer) },
   contextLost: { effect: (effects) => effects.recover() },
   captured: { effect: (effects, answer) => effects.answerCapture(answer) },
   notCaptured: { effect: (effects, answer) => effects.answerCapture(answer) },

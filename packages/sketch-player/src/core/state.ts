@@ -1,9 +1,9 @@
 import type { Diagnosis, Rescue } from '../diagnosis/Problem';
 import type { P5Major } from '../p5Majors';
-import type { Look, Progress } from '../protocol/protocol';
+import type { DisplayMode, Progress } from '../protocol/protocol';
 import type { CameraState } from './camera/CameraAccess';
 import type { NewerDraft } from './drafts/OtherTabs';
-import type { StorageTrouble } from './kept/trouble';
+import type { StorageTrouble } from './persistence/trouble';
 import { emptyLog, type ConsoleLog } from './ConsoleLog';
 import type { OwnFilesState } from './ownFiles/OwnFiles';
 import type { RecordingState } from './recording/Recorder';
@@ -53,7 +53,7 @@ export type LiveOutcome =
   /** Nothing has been edited since edits are live. */
   | 'ready'
   /** The sketch runs on with the edit. */
-  | 'swapped'
+  | 'hotReloaded'
   /** The edit is being started beside the version that is seen. */
   | 'restarting'
   | 'restarted'
@@ -96,7 +96,7 @@ export interface SessionState {
   readonly newerDraft: NewerDraft | undefined;
   /** What keeps runs from being kept, or soon will. */
   readonly storage: StorageTrouble | undefined;
-  readonly look: Look;
+  readonly displayMode: DisplayMode;
   readonly framesPerSecond: number;
   readonly frames: number;
   /** Width by height of the canvas, once the sketch has drawn. */
@@ -142,7 +142,7 @@ export function initialState(source: string, major: P5Major): SessionState {
     otherDrafts: [],
     newerDraft: undefined,
     storage: undefined,
-    look: 'characters',
+    displayMode: 'characters',
     framesPerSecond: 0,
     frames: 0,
     ratio: undefined,

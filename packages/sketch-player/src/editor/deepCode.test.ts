@@ -9,7 +9,7 @@ import { diagnoseWith } from '../diagnosis/diagnose';
 import { lintWith } from '../diagnosis/lint';
 import { rescue } from '../diagnosis/rescue/rescue';
 import { compileSketch } from '../source/compile';
-import { prepareSwap } from '../source/swap/prepareSwap';
+import { prepareHotReload } from '../source/hotReload/prepareHotReload';
 import { completionsAt } from './completions/completionsAt';
 import { entryAt } from './completions/entryAt';
 import { combine } from './completions/knowledge';
@@ -78,7 +78,7 @@ describe('code that is too deep or too long for a parser', () => {
         expect(message).not.toMatch(/stack|recursion/i);
         expect(line).toBeGreaterThan(0);
       }
-      withLittleStack(() => prepareSwap('circle(1, 2, 3);', code));
+      withLittleStack(() => prepareHotReload('circle(1, 2, 3);', code));
     },
   );
 

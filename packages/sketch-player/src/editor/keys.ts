@@ -28,7 +28,7 @@ import {
 import { isForComposing } from '../keys';
 import { closeDocumentation, openReference } from './completions/documentation';
 import { keyFor, type KeyId } from './keyTable';
-import { tellProblem } from './problems';
+import { announceProblem } from './problems';
 import { tabKey } from './tabKey';
 
 export interface Commands {
@@ -52,7 +52,7 @@ export function keys({ onRun, onStop, onTidy }: Commands): Extension {
     redo,
     complete: startCompletion,
     reference: openReference,
-    nextProblem: tellProblem,
+    nextProblem: announceProblem,
     allProblems: openLintPanel,
     selectNext: selectNextOccurrence,
     lineUp: moveLineUp,

@@ -50,16 +50,16 @@ export const problemMarks: Extension = EditorView.decorations.of(({ state }): De
 });
 
 /** Goes to the next problem, and announces its message to screen readers. */
-export const tellProblem: Command = (view) => {
+export const announceProblem: Command = (view) => {
   if (!nextDiagnostic(view)) return false;
   const { from } = view.state.selection.main;
-  const told: string[] = [];
+  const found: string[] = [];
   forEachDiagnostic(view.state, ({ message }, start) => {
-    if (start === from) told.push(message);
+    if (start === from) found.push(message);
   });
   const { number } = view.state.doc.lineAt(from);
   view.dispatch({
-    effects: EditorView.announce.of(messages.problemIn(number, told)),
+    effects: EditorView.announce.of(messages.problemIn(number, found)),
   });
   return true;
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BYTES_PER_CELL, MAX_ASCIIFIERS, MAX_LAYERS } from './cells';
 import { captureFormats } from './formats';
-import { logLevels, looks, parseCommand, parseReport, progressSteps } from './protocol';
+import { logLevels, displayModes, parseCommand, parseReport, progressSteps } from './protocol';
 
 /** Values that a field accepts, and some that are close but wrong. */
 interface Field {
@@ -129,7 +129,7 @@ const commands: Messages = {
   pause: {},
   resume: {},
   step: {},
-  show: { look: oneOf(looks) },
+  show: { displayMode: oneOf(displayModes) },
   compare: {
     share: {
       good: fc.double({ min: 0, max: 1, noNaN: true }),

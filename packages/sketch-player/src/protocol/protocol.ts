@@ -15,9 +15,9 @@ const fromZero = v.pipe(v.number(), v.integer(), v.minValue(0));
  */
 export const CONNECT = 'p5.asciify runner: connect';
 
-/** What a reader can look at: the sketch as it is written, its picture through shapes, or plain. */
-export const looks = ['characters', 'shapes', 'plain'] as const;
-export type Look = (typeof looks)[number];
+/** How a sketch is displayed: with the characters that it chose itself, with characters chosen by shape, or plain. */
+export const displayModes = ['characters', 'shapes', 'plain'] as const;
+export type DisplayMode = (typeof displayModes)[number];
 
 /** An unsigned integer of 32 bits. */
 export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
@@ -54,12 +54,12 @@ const commandSchema = v.variant('type', [
     fitsCanvas: v.optional(v.boolean()),
   }),
   /**
-   * Changes the script that runs. The code is an object literal, which `source/swap/swapCode.ts` has
+   * Changes the script that runs. The code is an object literal, which `source/hotReload/hotReloadCode.ts` has
    * written: functions and classes by name, functions that give the values of new variables, and
    * functions that make settings again.
    */
   v.object({
-    type: v.literal('swap'),
+    type: v.literal('hotReload'),
     /** The number of the version that it makes, from 1. */
     id: v.number(),
     code: v.string(),
@@ -82,7 +82,7 @@ const commandSchema = v.variant('type', [
    * Shows the characters of the sketch's own renderers, those of a shape renderer in their place, or
    * the plain picture below them.
    */
-  v.object({ type: v.literal('show'), look: v.picklist(looks) }),
+  v.object({ type: v.literal('show'), displayMode: v.picklist(displayModes) }),
   /** Shows the plain picture over this share of the width, from the left. */
   v.object({
     type: v.literal('compare'),
@@ -209,14 +209,14 @@ const reportSchema = v.variant('type', [
   v.object({
     type: v.literal('error'),
     ...thrown,
-    /** The version of the sketch that the place is in; see `swap`. */
+    /** The version of the sketch that the place is in; see `hotReload`. */
     version: v.optional(count),
   }),
   /** A version has drawn its first frame. */
-  v.object({ type: v.literal('swapped'), id: count }),
+  v.object({ type: v.literal('hotReloaded'), id: count }),
   /** A version could not be made, or has thrown, and an earlier one runs on. */
   v.object({
-    type: v.literal('notSwapped'),
+    type: v.literal('notHotReloaded'),
     id: count,
     /** The version that runs. */
     version: count,

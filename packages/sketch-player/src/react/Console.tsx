@@ -20,7 +20,7 @@ import { summarise, type DescribedValue } from '../protocol/describedValue';
 import styles from './console.lazy.module.css';
 import { log as messages } from './messages';
 import player from './styles.module.css';
-import { usePaced } from './usePaced';
+import { useThrottled } from './useThrottled';
 
 interface ConsoleProps {
   log: ConsoleLog;
@@ -32,7 +32,7 @@ interface ConsoleProps {
  * then on a button says how many newer lines there are.
  */
 export function Console({ log: latest, onClear }: ConsoleProps): ReactNode {
-  const { log, onDrawn } = usePaced(latest);
+  const { log, onDrawn } = useThrottled(latest);
   const { dropped, nextId } = log;
   const [wanted, setWanted] = useState<LogKind>('all');
   const kinds = logKinds.filter((kind) => kind === 'all' || countOf(log, kind) > 0);

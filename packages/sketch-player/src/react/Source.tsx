@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 import { textFilesOf } from '../core/ownFiles/textFiles';
-import { marksOf } from './comingEditor';
+import { marksOf } from './deferredEditor';
 import { readScroll, type SourceScroll } from './dom';
 import { Lazy } from './Lazy';
 import { draft, source as messages, storage } from './messages';
 import notices from './notices.lazy.module.css';
 import { Part } from './Part';
 import styles from './styles.module.css';
-import type { StorageTrouble } from '../core/kept/trouble';
+import type { StorageTrouble } from '../core/persistence/trouble';
 import type { PlayerSetup } from './setup';
 import { useModule } from './useModule';
 import { askToReset } from './useSession';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { looks } from '../protocol/protocol';
+import { displayModes } from '../protocol/protocol';
 import { isOpen, type PlayLabel, type SessionState, type Status } from '../core/state';
 import { toolbar as messages } from './messages';
 import styles from './styles.module.css';
@@ -47,16 +47,18 @@ export function Toolbar({ player, children }: ToolbarProps): ReactNode {
       </button>
       {hasCells && (
         <span className={styles.choice} role="group" aria-label={messages.show}>
-          {looks
-            .filter((look) => look !== 'shapes' || player.setup.files.shape !== undefined)
-            .map((look) => (
+          {displayModes
+            .filter(
+              (displayMode) => displayMode !== 'shapes' || player.setup.files.shape !== undefined,
+            )
+            .map((displayMode) => (
               <button
-                key={look}
+                key={displayMode}
                 type="button"
-                aria-pressed={state.look === look}
-                onClick={() => act((session) => session.lookAt(look))}
+                aria-pressed={state.displayMode === displayMode}
+                onClick={() => act((session) => session.setDisplayMode(displayMode))}
               >
-                {messages.looks[look]}
+                {messages.displayModes[displayMode]}
               </button>
             ))}
         </span>

@@ -1,10 +1,10 @@
 /** Labels of controls, and what the player says around a sketch. */
 import type { LogKind } from '../core/ConsoleLog';
-import type { StorageTrouble } from '../core/kept/trouble';
+import type { StorageTrouble } from '../core/persistence/trouble';
 import type { LiveOutcome, PlayLabel, Status } from '../core/state';
 import type { P5Major } from '../p5Majors';
 import type { CaptureFormat, RecordingFormat } from '../protocol/formats';
-import type { Look } from '../protocol/protocol';
+import type { DisplayMode } from '../protocol/protocol';
 
 export const toolbar = {
   name: 'Sketch',
@@ -13,7 +13,10 @@ export const toolbar = {
   restart: 'Restart',
   step: 'Step',
   show: 'Show',
-  looks: { characters: 'ASCII', shapes: 'Shapes', plain: 'WEBGL' } satisfies Record<Look, string>,
+  displayModes: { characters: 'ASCII', shapes: 'Shapes', plain: 'WEBGL' } satisfies Record<
+    DisplayMode,
+    string
+  >,
   versions: 'Version of p5.js',
   version: (major: P5Major) => `p5 ${major}.x`,
   fullScreen: 'Full screen',
@@ -197,7 +200,7 @@ export const live = {
   name: 'Live',
   outcomes: {
     ready: () => 'Edits take effect as you type.',
-    swapped: () => 'Your edit runs.',
+    hotReloaded: () => 'Your edit runs.',
     restarting: (reason) => `Starting again, because ${reason}.`,
     restarted: (reason) => `Started again, because ${reason}.`,
     kept: () => 'The last version that worked is still running.',

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { flushSync } from 'react-dom';
 import type { Session } from '../core/Session';
 import type { P5Major } from '../p5Majors';
-import { comingEditor, type ComingEditor } from './comingEditor';
+import { deferredEditor, type DeferredEditor } from './deferredEditor';
 import type { Arrangement } from './tools/arrangement';
-import { useKeptFocus } from './keptFocus';
+import { useRestoredFocus } from './restoreFocus';
 import type { PlayerSetup } from './setup';
 import { useSession, type LiveSession, type LiveSketch } from './useSession';
 import { useFullScreen, useVisibility } from './viewport';
@@ -52,7 +52,7 @@ export interface Player extends LiveSession {
   neededFiles: readonly string[];
   /** Names of the files that were published with the sketch. */
   publishedFiles: readonly string[];
-  editor: ComingEditor;
+  editor: DeferredEditor;
   /** Whether the reader has asked for a place in the source, so that the editor has to open. */
   opensEditor: boolean;
   /** Moves the editor's cursor to a place in the source, or in a file of the reader. */
@@ -79,10 +79,10 @@ export function useSketchPlayer(options: SketchPlayerOptions): Player {
   const whole = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
-  const [editor] = useState(comingEditor);
+  const [editor] = useState(deferredEditor);
   const [opensEditor, setOpensEditor] = useState(false);
   const showFullScreen = useFullScreen(preview, setup.announce);
-  useKeptFocus(whole, toolbar);
+  useRestoredFocus(whole, toolbar);
   const { files, loadCompletions } = setup;
   const { state, act } = useSession({ ...options, files, loadCompletions, preview });
   const setInView = (isInView: boolean) => act((session: Session) => session.setInView(isInView));

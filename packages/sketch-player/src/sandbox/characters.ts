@@ -1,9 +1,9 @@
 import { SHAPE_PLUGIN } from '../protocol/importable';
-import type { Look } from '../protocol/protocol';
+import type { DisplayMode } from '../protocol/protocol';
 import { callMethod, readPath } from './read';
 import type { SketchWatch } from './SketchWatch';
 
-/** What the sketch itself shows while a reader looks at something else. */
+/** The renderers of the sketch, while another display mode has replaced them. */
 let replaced: { own: unknown[]; managers: unknown[] } | undefined;
 
 /** Name of the renderer that is added for a reader who wants to see shapes. */
@@ -13,10 +13,13 @@ const SHAPES = 'shapes of the player';
  * Shows the sketch as it is written, with shape renderers in place of its own, or without any, which
  * leaves the plain picture.
  */
-export function show(look: Look, watch: SketchWatch): void {
+export function show(displayMode: DisplayMode, watch: SketchWatch): void {
   restore();
-  if (look !== 'characters') {
-    replaced = { own: enabledRenderers(), managers: look === 'shapes' ? rendererManagers() : [] };
+  if (displayMode !== 'characters') {
+    replaced = {
+      own: enabledRenderers(),
+      managers: displayMode === 'shapes' ? rendererManagers() : [],
+    };
     for (const renderer of replaced.own) callMethod(renderer, 'disable');
     for (const manager of replaced.managers) addShapes(manager);
   }

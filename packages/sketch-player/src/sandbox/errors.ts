@@ -98,7 +98,7 @@ export interface EvaluatedSketch {
  * sketch's if the sketch has such a place; the lines of p5.js and the library are far longer.
  *
  * A sketch that was changed while it ran consists of versions, each with a name of its own
- * (`Swapper.ts`).
+ * (`HotReloader.ts`).
  */
 export function positionInSketch(
   error: Error,

@@ -29,7 +29,7 @@ import { SketchCamera } from './SketchCamera';
 import { SketchMicrophone } from './SketchMicrophone';
 import { SketchWatch } from './SketchWatch';
 import { SoundWatch } from './SoundWatch';
-import { Swapper } from './Swapper';
+import { HotReloader } from './HotReloader';
 
 // These run before p5.js or a sketch can replace the functions of the platform that they use.
 const clock = new FrameClock(window);
@@ -73,8 +73,8 @@ function start({ listen, send }: Channel): void {
   const cells = new CellReader(watch, send);
   forwardConsole(send);
   sound.begin(send);
-  const swapper = new Swapper(watch, send);
-  forwardErrors(send, () => swapper.sketch);
+  const hotReloader = new HotReloader(watch, send);
+  forwardErrors(send, () => hotReloader.sketch);
   forwardMissingFiles();
   explainColors();
   forwardDownloads(send);
@@ -97,14 +97,14 @@ function start({ listen, send }: Channel): void {
       case 'files':
         return provideFiles(command.files);
       case 'run':
-        swapper.sketch = { code: command.code, head: headOf(command.kind), version: 0 };
+        hotReloader.sketch = { code: command.code, head: headOf(command.kind), version: 0 };
         if (command.fitsCanvas) fit.start();
         seedRandom(command.seed);
         keys.read(command.code);
-        return evaluate(command, (scope) => swapper.take(scope));
-      case 'swap':
+        return evaluate(command, (scope) => hotReloader.take(scope));
+      case 'hotReload':
         keys.read(command.code);
-        return swapper.swap(command);
+        return hotReloader.hotReload(command);
       case 'pause':
         return clock.pause();
       case 'resume':
@@ -113,7 +113,7 @@ function start({ listen, send }: Channel): void {
       case 'step':
         return watch.step(clock);
       case 'show':
-        return show(command.look, watch);
+        return show(command.displayMode, watch);
       case 'compare':
         return comparison.moveTo(command.share);
       case 'capture':

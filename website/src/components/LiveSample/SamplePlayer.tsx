@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type * as CodeEditorModule from 'sketch-player/CodeEditor';
-import { marksOf } from 'sketch-player/comingEditor';
+import { marksOf } from 'sketch-player/deferredEditor';
 import { textOf } from 'sketch-player/dom';
 import { p5Majors } from 'sketch-player/p5Majors';
 import { SketchPlayer } from 'sketch-player/SketchPlayer';

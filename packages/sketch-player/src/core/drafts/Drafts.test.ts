@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileText, manyRuns } from '../../../../../testing/hostileText';
 import { parseDraft, Drafts, type StorageLike } from './Drafts';
-import type { StorageTrouble } from '../kept/trouble';
+import type { StorageTrouble } from '../persistence/trouble';
 import { hasDrafts } from './keys';
 
 /** A storage that behaves as the browser's, and can be made to fail. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { p5MajorSchema } from '../../p5Majors';
-import { timeSchema } from '../kept/time';
-import { troubleOf, type StorageTrouble } from '../kept/trouble';
+import { timeSchema } from '../persistence/time';
+import { troubleOf, type StorageTrouble } from '../persistence/trouble';
 import { keyOf, parseKey, type Key } from './keys';
 
 /** The part of `localStorage` that is used. */

@@ -1,4 +1,4 @@
-import type { StorageTrouble } from '../kept/trouble';
+import type { StorageTrouble } from '../persistence/trouble';
 import { Drafts, type HeardDraft, type ListedDraft } from './Drafts';
 
 /** Where a live sketch keeps what the reader types. */

@@ -1,4 +1,4 @@
-import { findTrouble, troubleOf } from '../kept/trouble';
+import { findTrouble, troubleOf } from '../persistence/trouble';
 import { isOpen, type SessionState } from '../state';
 import { keep } from './histories';
 import { thumbnailOf } from './thumbnail';

@@ -1,16 +1,16 @@
 /** The histories of all sketches, in the browser's database. */
-import { openKept } from '../kept/database';
+import { openPlayerDatabase } from '../persistence/database';
 import { keepRun, parseHistory, type History, type KeptRun } from './History';
 
 /** The runs of a sketch. Rejects where the browser stores nothing. */
 export async function loadHistory(sketch: string): Promise<History> {
-  const database = await openKept();
+  const database = await openPlayerDatabase();
   return parseHistory(await database.get('histories', sketch));
 }
 
 /** Keeps a run of a sketch. Rejects when it could not be stored; then nothing has changed. */
 export async function keep(sketch: string, run: KeptRun): Promise<History> {
-  const database = await openKept();
+  const database = await openPlayerDatabase();
   // One transaction, so that a run of another tab is not lost.
   const transaction = database.transaction('histories', 'readwrite');
   const done = transaction.done;
@@ -24,14 +24,14 @@ export async function keep(sketch: string, run: KeptRun): Promise<History> {
 
 /** Forgets the runs of a sketch. */
 export async function forget(sketch: string): Promise<void> {
-  const database = await openKept();
+  const database = await openPlayerDatabase();
   await database.delete('histories', sketch);
   tellOthers();
 }
 
 /** Forgets the runs of all sketches. */
 export async function forgetAll(): Promise<void> {
-  const database = await openKept();
+  const database = await openPlayerDatabase();
   await database.clear('histories');
   tellOthers();
 }

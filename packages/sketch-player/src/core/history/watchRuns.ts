@@ -37,6 +37,6 @@ export function hasBegun(last: SessionState, now: SessionState): boolean {
 export function hasTakenOver(last: SessionState, now: SessionState): boolean {
   const outcome = now.live?.outcome;
   return (
-    now.isEdited && last.live !== now.live && (outcome === 'swapped' || outcome === 'restarted')
+    now.isEdited && last.live !== now.live && (outcome === 'hotReloaded' || outcome === 'restarted')
   );
 }

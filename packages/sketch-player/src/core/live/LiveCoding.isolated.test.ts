@@ -9,7 +9,7 @@ import { playingSession } from '../testSession';
 /** What the sandbox would be sent, and what the page does with it. */
 interface FakeRun {
   options: RunOptions;
-  swaps: string[];
+  hotReloads: string[];
   isClosed: boolean;
   version: number;
 }
@@ -20,7 +20,7 @@ vi.mock('../Run', () => ({
     private readonly fake: FakeRun;
     private readonly sources: string[];
     constructor(options: RunOptions) {
-      this.fake = { options, swaps: [], isClosed: false, version: 0 };
+      this.fake = { options, hotReloads: [], isClosed: false, version: 0 };
       this.sources = [options.source];
       runs.push(this.fake);
     }
@@ -30,8 +30,8 @@ vi.mock('../Run', () => ({
     sourceOf(id: number): string | undefined {
       return this.sources[id];
     }
-    swap({ source }: { source: string }): void {
-      this.fake.swaps.push(source);
+    hotReload({ source }: { source: string }): void {
+      this.fake.hotReloads.push(source);
       this.sources.push(source);
       this.fake.version = this.sources.length - 1;
     }
@@ -76,11 +76,11 @@ describe('an edit while edits are live', () => {
     vi.advanceTimersByTime(200);
     session.edit(edited);
     vi.advanceTimersByTime(200);
-    expect(runs[0]?.swaps).toEqual([]);
+    expect(runs[0]?.hotReloads).toEqual([]);
     vi.advanceTimersByTime(100);
-    expect(runs[0]?.swaps).toEqual([edited]);
-    report({ type: 'swapped', id: 1 });
-    expect(session.state.live).toEqual({ outcome: 'swapped' });
+    expect(runs[0]?.hotReloads).toEqual([edited]);
+    report({ type: 'hotReloaded', id: 1 });
+    expect(session.state.live).toEqual({ outcome: 'hotReloaded' });
     // Typing on is not to be talked over.
     expect(session.state.notice).toBe('Running.');
     expect(runs).toHaveLength(1);
@@ -89,11 +89,11 @@ describe('an edit while edits are live', () => {
   it('takes effect at once when it is asked for, which is told', () => {
     session.edit(edited);
     session.evaluate();
-    expect(runs[0]?.swaps).toEqual([edited]);
-    report({ type: 'swapped', id: 1 });
+    expect(runs[0]?.hotReloads).toEqual([edited]);
+    report({ type: 'hotReloaded', id: 1 });
     expect(session.state.notice).toBe('Your edit runs.');
     vi.advanceTimersByTime(1000);
-    expect(runs[0]?.swaps).toHaveLength(1);
+    expect(runs[0]?.hotReloads).toHaveLength(1);
   });
 
   it('is marked when it is no JavaScript, and told if that stays', () => {
@@ -117,21 +117,21 @@ describe('an edit while edits are live', () => {
     const [run] = runs;
     if (run) run.version = 0;
     const error = { name: 'TypeError', message: 'no sphere', line: 2, column: 19 };
-    report({ type: 'notSwapped', id: 1, version: 0, error });
+    report({ type: 'notHotReloaded', id: 1, version: 0, error });
     expect(session.state.live).toEqual({ outcome: 'kept' });
     expect(session.state.problem).toMatchObject({ message: 'no sphere', line: 2, column: 19 });
     expect(session.state.status).toBe('running');
     session.edit(source);
     session.evaluate();
-    expect(run?.swaps).toEqual([edited]);
-    expect(session.state.live).toEqual({ outcome: 'swapped' });
+    expect(run?.hotReloads).toEqual([edited]);
+    expect(session.state.live).toEqual({ outcome: 'hotReloaded' });
   });
 
   it('is forgotten when live coding is switched off', async () => {
     session.edit(edited);
     await session.setLive(false);
     vi.advanceTimersByTime(1000);
-    expect(runs[0]?.swaps).toEqual([]);
+    expect(runs[0]?.hotReloads).toEqual([]);
     expect(session.state.live).toBeUndefined();
     session.evaluate();
     expect(runs).toHaveLength(2);
@@ -210,7 +210,7 @@ describe('an edit that needs a restart', () => {
     session.edit(edited);
     session.evaluate();
     expect(runs[1]?.isClosed).toBe(true);
-    expect(runs[0]?.swaps).toEqual([edited]);
+    expect(runs[0]?.hotReloads).toEqual([edited]);
   });
 
   it('ends with the sketch', () => {
@@ -263,7 +263,7 @@ describe("a change of the reader's own files while edits are live", () => {
     session.edit(edited);
     await vi.advanceTimersByTimeAsync(300);
     expect(runs).toHaveLength(2);
-    expect(runs[1]?.swaps).toEqual([edited]);
+    expect(runs[1]?.hotReloads).toEqual([edited]);
   });
 
   it('leaves the last good version running where a script has a mistake, until it is mended', async () => {
@@ -276,7 +276,7 @@ describe("a change of the reader's own files while edits are live", () => {
     // An edit of the sketch does not hide that the script is still wrong.
     session.edit(edited);
     await vi.advanceTimersByTimeAsync(300);
-    expect(runs[0]?.swaps).toEqual([]);
+    expect(runs[0]?.hotReloads).toEqual([]);
     expect(runs).toHaveLength(3);
     await secondScript('class Dot {}');
     report({ type: 'drawn' });

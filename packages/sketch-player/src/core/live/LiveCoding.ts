@@ -1,12 +1,12 @@
 import type { Problem } from '../../diagnosis/Problem';
-import { prepareSwap } from '../../source/swap/prepareSwap';
-import type { RestartReason } from '../../source/swap/plan';
+import { prepareHotReload } from '../../source/hotReload/prepareHotReload';
+import type { RestartReason } from '../../source/hotReload/plan';
 import { notices, restartReasons } from '../messages';
 import type { OwnFile } from '../ownFiles/OwnFile';
 import type { ReportOf } from '../reports';
 import type { Run } from '../Run';
 import type { LiveState, SessionState } from '../state';
-import { Successor, type SuccessorOptions } from './Successor';
+import { BackgroundRun, type BackgroundRunOptions } from './BackgroundRun';
 import { optionalScripts, type OptionalScript } from '../neededScripts';
 
 /** How long nothing is typed before an edit takes effect, in milliseconds. */
@@ -15,7 +15,7 @@ const pause = 300;
 const calm = 2000;
 
 /** What live coding needs of the session. */
-export interface LiveSession extends Pick<SuccessorOptions, 'open' | 'onReport' | 'onEnd'> {
+export interface LiveSession extends Pick<BackgroundRunOptions, 'open' | 'onReport' | 'onEnd'> {
   state: () => SessionState;
   run: () => Run | undefined;
   /** Whether the reader's own files have changed since a run was given them. */
@@ -40,7 +40,7 @@ export class LiveCoding {
   private telling: ReturnType<typeof setTimeout> | undefined;
   /** What was tried last. */
   private tried: { source: string; files: readonly OwnFile[] | undefined } | undefined;
-  private successor: Successor | undefined;
+  private backgroundRun: BackgroundRun | undefined;
   /** Whether the reader has asked for the edit to take effect, and so hears what became of it. */
   private isAskedFor = false;
 
@@ -70,7 +70,7 @@ export class LiveCoding {
     const isTried = source === this.tried?.source && ownFiles?.files === this.tried.files;
     if (isTried && !isAskedFor) return;
     this.tried = { source, files: ownFiles?.files };
-    this.dropSuccessor();
+    this.closeBackgroundRun();
     if (!run) session.play();
     else if (status === 'failed' || status === 'empty') this.restart(source, 'stopped');
     else if (session.hasOtherFiles(run)) this.restart(source, 'files');
@@ -88,19 +88,19 @@ export class LiveCoding {
   /** To be called when the run has ended. */
   parked(): void {
     this.callOff();
-    this.dropSuccessor();
+    this.closeBackgroundRun();
     this.tried = undefined;
     this.show({ outcome: 'ready' });
   }
 
   /** Takes what the sandbox says of a version. */
-  answer(answer: ReportOf<'swapped' | 'notSwapped'>): void {
+  answer(answer: ReportOf<'hotReloaded' | 'notHotReloaded'>): void {
     const { session } = this;
     const source = session.run()?.sourceOf(answer.id);
     // A later edit has been tried since.
     if (source === undefined || source !== this.tried?.source) return;
-    if (answer.type === 'swapped') {
-      this.show({ outcome: 'swapped' });
+    if (answer.type === 'hotReloaded') {
+      this.show({ outcome: 'hotReloaded' });
       if (this.isAskedFor) session.set({ notice: notices.applied });
     } else if (answer.error) {
       this.keep(source, answer.error);
@@ -111,7 +111,7 @@ export class LiveCoding {
 
   dispose(): void {
     this.callOff();
-    this.dropSuccessor();
+    this.closeBackgroundRun();
     this.session.set({ live: undefined });
   }
 
@@ -119,7 +119,7 @@ export class LiveCoding {
     const there = optionalScripts([run.source]);
     const missing = optionalScripts([source]).find((name) => !there.includes(name));
     if (missing) return this.restart(source, missing);
-    const edit = prepareSwap(run.source, source);
+    const edit = prepareHotReload(run.source, source);
     switch (edit.kind) {
       case 'problem':
         return this.keep(source, edit.problem, !this.isAskedFor);
@@ -128,11 +128,11 @@ export class LiveCoding {
       case 'nothing':
         // What was wrong has been taken back.
         this.session.examine(source);
-        this.show({ outcome: 'swapped' });
+        this.show({ outcome: 'hotReloaded' });
         if (this.isAskedFor) this.session.set({ notice: notices.applied });
         return undefined;
-      case 'swap':
-        run.swap({ source, placeInSource: edit.placeInSource }, edit.swap);
+      case 'hotReload':
+        run.hotReload({ source, placeInSource: edit.placeInSource }, edit.hotReload);
         return this.session.examine(source);
     }
   }
@@ -147,13 +147,13 @@ export class LiveCoding {
     }
     const { status } = session.state();
     this.show({ outcome: 'restarting', reason });
-    this.successor = new Successor({
+    this.backgroundRun = new BackgroundRun({
       initial: session.state(),
       open: session.open,
       onReport: session.onReport,
       onEnd: session.onEnd,
       onDrawn: (run, state, problem) => {
-        this.successor = undefined;
+        this.backgroundRun = undefined;
         session.adopt(run, state);
         session.examine(source, problem);
         this.show({ outcome: 'restarted', reason });
@@ -162,7 +162,7 @@ export class LiveCoding {
         this.drawn();
       },
       onFailure: (problem) => {
-        this.successor = undefined;
+        this.backgroundRun = undefined;
         this.keep(source, problem);
       },
     });
@@ -190,9 +190,9 @@ export class LiveCoding {
     clearTimeout(this.telling);
   }
 
-  private dropSuccessor(): void {
-    this.successor?.close();
-    this.successor = undefined;
+  private closeBackgroundRun(): void {
+    this.backgroundRun?.close();
+    this.backgroundRun = undefined;
   }
 }
 

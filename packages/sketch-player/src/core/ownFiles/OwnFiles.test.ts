@@ -3,7 +3,7 @@ import { parseStored, type FileStorage, type NotedFile } from './fileStorage';
 import { fileNameFrom, typeOfName } from './kinds';
 import { OwnFiles, maxBytes } from './OwnFiles';
 import { bytesOf, type OwnFile } from './OwnFile';
-import type { StorageTrouble } from '../kept/trouble';
+import type { StorageTrouble } from '../persistence/trouble';
 
 /** A storage in memory, which can be full. */
 function storageOf(
@@ -129,7 +129,7 @@ describe('files of text', () => {
     files.edit('dot.js', 'class Dot {}');
     files.rename('dot.js', 'point.js');
     files.edit('point.js', 'class Point {}');
-    files.noteUnstored();
+    files.addPendingWrites();
     expect(noted).toEqual([
       { name: 'dot.js', content: undefined },
       { name: 'point.js', content: 'class Point {}' },
@@ -141,7 +141,7 @@ describe('files of text', () => {
       expect(kept.get('point.js')?.content).toBe('class Points {}');
     });
     await files.settled();
-    files.noteUnstored();
+    files.addPendingWrites();
     expect(noted).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('files of text', () => {
     });
     void files.add([new File([new Uint8Array(4)], 'cat.png'), text('a.txt')]);
     await vi.waitFor(() => expect(files.state.files).toHaveLength(2));
-    files.noteUnstored();
+    files.addPendingWrites();
     expect(noted).toEqual([{ name: 'a.txt', content: 'a' }]);
   });
 

@@ -141,7 +141,7 @@ export class OwnFiles extends Store<OwnFilesState> {
    * Notes what the storage has not confirmed, since the page may be gone before it does. Files that
    * are no text are not noted: they are too large for it.
    */
-  noteUnstored(): void {
+  addPendingWrites(): void {
     const names = new Set([...this.unconfirmed].flat());
     this.storage?.note(
       [...names].flatMap((name) => {

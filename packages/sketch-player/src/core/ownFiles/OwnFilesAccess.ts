@@ -40,7 +40,7 @@ export class OwnFilesAccess {
       import('./fileStorage'),
     ]);
     const files = new OwnFiles(this.id === undefined ? undefined : fileStorage(this.id));
-    window.addEventListener('pagehide', () => files.noteUnstored(), {
+    window.addEventListener('pagehide', () => files.addPendingWrites(), {
       signal: this.leaving.signal,
     });
     await files.load();

@@ -1,10 +1,10 @@
 /** Where the browser keeps the reader's files: in its database, one record a file. */
 import type { IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
-import { openKept, type Kept } from '../kept/database';
-import { timeSchema } from '../kept/time';
-import { findTrouble, type StorageTrouble } from '../kept/trouble';
-import { forgetUnstored, noteUnstored } from '../kept/unstored';
+import { openPlayerDatabase, type PlayerSchema } from '../persistence/database';
+import { timeSchema } from '../persistence/time';
+import { findTrouble, type StorageTrouble } from '../persistence/trouble';
+import { removePendingWrites, addPendingWrites } from '../persistence/pendingWrites';
 import { longestName } from '../names';
 import { markKept } from './kept';
 import type { OwnFile } from './OwnFile';
@@ -29,7 +29,7 @@ export interface FileStorage {
   findTrouble(): Promise<StorageTrouble | undefined>;
 }
 
-type Files = IDBPObjectStore<Kept, ['files'], 'files', 'readwrite'>;
+type Files = IDBPObjectStore<PlayerSchema, ['files'], 'files', 'readwrite'>;
 
 /** The id of the sketch, and a name that files here can have (`safeFileName`). */
 const keySchema = v.tuple([v.string(), v.pipe(v.string(), v.maxLength(longestName))]);
@@ -51,7 +51,7 @@ export function fileStorage(id: string): FileStorage {
     return time;
   }
   const forgetNoted = (...names: string[]) =>
-    forgetUnstored(names.map((name) => ({ sketch: id, name })));
+    removePendingWrites(names.map((name) => ({ sketch: id, name })));
   /** Stores a file, and forgets the one with the other name. */
   async function save({ name, content }: OwnFile, other?: string): Promise<void> {
     const time = timeOf(name);
@@ -66,7 +66,7 @@ export function fileStorage(id: string): FileStorage {
   }
   return {
     async load() {
-      const { store } = (await openKept()).transaction('files');
+      const { store } = (await openPlayerDatabase()).transaction('files');
       // All keys that begin with the id: arrays are greater than texts.
       const ofSketch = IDBKeyRange.bound([id], [id, []]);
       const [keys, records] = await Promise.all([
@@ -94,7 +94,7 @@ export function fileStorage(id: string): FileStorage {
     },
     note(files) {
       if (files.some(({ content }) => content !== undefined)) markKept(true);
-      noteUnstored(
+      addPendingWrites(
         files.map(({ name, content }) => ({
           sketch: id,
           name,
@@ -108,7 +108,7 @@ export function fileStorage(id: string): FileStorage {
 
 /** Changes the files all or nothing, even where the page is left right after the call. */
 async function change(task: (store: Files) => Promise<unknown>[]): Promise<unknown[]> {
-  const transaction = (await openKept()).transaction('files', 'readwrite');
+  const transaction = (await openPlayerDatabase()).transaction('files', 'readwrite');
   const answers = task(transaction.store);
   // Without this call the browser waits for the page before it commits, and drops the change if the
   // page is gone.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { p5MajorSchema } from '../../p5Majors';
-import { timeSchema } from '../kept/time';
+import { timeSchema } from '../persistence/time';
 import { visibleTitle } from '../names';
 import { unnamed } from './messages';
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { P5Major } from '../../p5Majors';
 import { newestDraft, takeDrafts } from '../drafts/draftOf';
 import { keep } from '../history/histories';
-import { openKept, type Kept } from '../kept/database';
+import { openPlayerDatabase, type PlayerSchema } from '../persistence/database';
 import { parseStored } from '../ownFiles/fileStorage';
 import { markKept } from '../ownFiles/kept';
 import type { OwnFile } from '../ownFiles/OwnFile';
@@ -36,7 +36,7 @@ export interface ListedSketch extends OwnSketch {
 
 /** All sketches, the one that was saved last first. */
 export async function listSketches(): Promise<ListedSketch[]> {
-  const transaction = (await openKept()).transaction(['sketches', 'files']);
+  const transaction = (await openPlayerDatabase()).transaction(['sketches', 'files']);
   const [found, keys] = await Promise.all([
     readAll(transaction.objectStore('sketches')),
     transaction.objectStore('files').getAllKeys(),
@@ -57,7 +57,7 @@ export async function listSketches(): Promise<ListedSketch[]> {
 }
 
 export async function loadSketch(id: string): Promise<OwnSketch | undefined> {
-  return parseOwnSketch(await (await openKept()).get('sketches', id));
+  return parseOwnSketch(await (await openPlayerDatabase()).get('sketches', id));
 }
 
 /** Saves a new sketch with a copy of its files. Returns its id, and its name, which may have a number. */
@@ -205,7 +205,7 @@ export async function remove(id: string): Promise<Removed> {
 
 /** Sketches with their files, as they are when they are opened: with changes that are not saved. */
 export async function readPortable(ids?: readonly string[]): Promise<PortableSketch[]> {
-  const database = await openKept();
+  const database = await openPlayerDatabase();
   const found = await readAll(database.transaction('sketches').store);
   const wanted = found
     .filter(({ id }) => ids?.includes(id) ?? true)
@@ -231,7 +231,7 @@ export async function readPortable(ids?: readonly string[]): Promise<PortableSke
 }
 
 const stores = ['sketches', 'files', 'histories'] as const;
-type Change = IDBPTransaction<Kept, typeof stores, 'readwrite'>;
+type Change = IDBPTransaction<PlayerSchema, typeof stores, 'readwrite'>;
 
 /** Changes all or nothing, and tells all lists of it. Rejects where that is not possible. */
 async function change<Result>(
@@ -239,7 +239,7 @@ async function change<Result>(
   /** The version that was saved over another, if that is the change. */
   savedOf?: (result: Result) => SavedVersion | undefined,
 ): Promise<Result> {
-  const transaction = (await openKept()).transaction(stores, 'readwrite');
+  const transaction = (await openPlayerDatabase()).transaction(stores, 'readwrite');
   const { done } = transaction;
   done.catch(() => undefined);
   try {

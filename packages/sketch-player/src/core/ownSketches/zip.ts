@@ -2,7 +2,7 @@
 import { zipSync, type Zippable } from 'fflate';
 import * as v from 'valibot';
 import { p5MajorSchema } from '../../p5Majors';
-import { timeSchema } from '../kept/time';
+import { timeSchema } from '../persistence/time';
 import { safeFileName } from '../names';
 import { fileNameFrom, isFreeName, typeOfName } from '../ownFiles/kinds';
 import { maxBytes } from '../ownFiles/OwnFiles';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { TextFile } from '../../core/ownFiles/textFiles';
 import CodeEditor from '../../editor/CodeEditor';
-import { marksInScript } from '../comingEditor';
+import { marksInScript } from '../deferredEditor';
 import { source } from '../messages';
 import type { Player } from '../useSketchPlayer';
 

@@ -1,5 +1,5 @@
 /** What readers do with their saved sketches; each action says what came of it. */
-import { troubleOf } from '../../core/kept/trouble';
+import { troubleOf } from '../../core/persistence/trouble';
 import {
   duplicate,
   importSketches,

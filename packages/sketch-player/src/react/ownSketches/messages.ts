@@ -1,5 +1,5 @@
 /** What the player says about the sketches that a reader saves under a name. */
-import type { StorageTrouble } from '../../core/kept/trouble';
+import type { StorageTrouble } from '../../core/persistence/trouble';
 import type { P5Major } from '../../p5Majors';
 
 const sketches = (count: number): string => (count === 1 ? 'one sketch' : `${count} sketches`);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findTrouble } from '../../core/kept/trouble';
+import { findTrouble } from '../../core/persistence/trouble';
 import { onChange } from '../../core/ownSketches/changes';
 import { listSketches, type ListedSketch } from '../../core/ownSketches/storage';
 

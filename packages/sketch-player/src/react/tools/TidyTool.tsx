@@ -10,10 +10,10 @@ export function TidyTool({ player }: SourceToolProps): ReactNode {
   const tidy = async () => {
     setIsBusy(true);
     setOutcome('');
-    const told = (await player.editor.current?.tidy()) ?? '';
-    setOutcome(told);
+    const result = (await player.editor.current?.tidy()) ?? '';
+    setOutcome(result);
     setIsBusy(false);
-    player.setup.announce(told);
+    player.setup.announce(result);
   };
   return (
     <>

@@ -2,16 +2,16 @@ import type { ClassDeclaration, FunctionDeclaration, Statement } from 'acorn';
 import { settingsKey } from '../../protocol/callbacks';
 import { Insertions } from '../Insertions';
 import type { Variable } from './declarations';
-import type { Swap } from './plan';
+import type { HotReload } from './plan';
 
 /** Code that is evaluated in the scope of a running sketch, and the way back to its source. */
-export interface SwapCode {
+export interface HotReloadCode {
   code: string;
   originOf: (offset: number) => number;
 }
 
 /**
- * Code that makes the functions of a swap, as an object by name:
+ * Code that makes the functions of a hot reload, as an object by name:
  *
  * ```js
  * function draw() { background(0); }
@@ -22,18 +22,18 @@ export interface SwapCode {
  * classes lose their names, so that one which mentions itself means the one that the sketch has.
  * Each new variable, and the settings that are to be made again, are a function that does it.
  */
-export function swapCode(source: string, swap: Swap): SwapCode {
+export function hotReloadCode(source: string, hotReload: HotReload): HotReloadCode {
   const writer = new ObjectWriter(source);
-  for (const node of [...swap.functions, ...swap.classes, ...swap.added]) {
+  for (const node of [...hotReload.functions, ...hotReload.classes, ...hotReload.added]) {
     writer.addDeclaration(node);
   }
-  for (const variable of swap.variables) writer.addVariable(variable);
-  for (const [name, { after }] of swap.reruns) writer.addSettings(name, after);
+  for (const variable of hotReload.variables) writer.addVariable(variable);
+  for (const [name, { after }] of hotReload.reruns) writer.addSettings(name, after);
   return writer.write();
 }
 
-/** Code that makes the settings again that a swap replaces. */
-export function undoCode(source: string, { reruns }: Swap): string {
+/** Code that makes the settings again that a hot reload replaces. */
+export function undoCode(source: string, { reruns }: HotReload): string {
   const writer = new ObjectWriter(source);
   for (const [name, { before }] of reruns) writer.addSettings(name, before);
   return writer.write().code;
@@ -76,7 +76,7 @@ class ObjectWriter {
     this.entries.push({ before, parts, behind: '},' });
   }
 
-  write(): SwapCode {
+  write(): HotReloadCode {
     const { source } = this;
     const insertions = new Insertions();
     const startOf = ({ parts }: Entry): number => parts[0]?.from ?? 0;

@@ -3,12 +3,12 @@ import type { Diagnosis } from '../diagnosis/Problem';
 import type { CodeEditorHandle, Problem } from '../editor/CodeEditor';
 
 /** A ref to the editor of a sketch, which may load only after `goTo()` was called. */
-export interface ComingEditor extends RefObject<CodeEditorHandle | null> {
+export interface DeferredEditor extends RefObject<CodeEditorHandle | null> {
   /** Puts the cursor at a place: now, or as soon as there is an editor. */
   goTo: (line: number, column: number) => void;
 }
 
-export function comingEditor(): ComingEditor {
+export function deferredEditor(): DeferredEditor {
   let editor: CodeEditorHandle | null = null;
   let wanted: [line: number, column: number] | undefined;
   return {

@@ -7,7 +7,7 @@ import type { Scope } from './evaluate';
 import { callMethod, isCallable, readPath, type Callable } from './read';
 import type { SketchWatch } from './SketchWatch';
 
-type SwapCommand = Extract<Command, { type: 'swap' }>;
+type HotReloadCommand = Extract<Command, { type: 'hotReload' }>;
 
 /** A change that can be taken back, and made again. */
 interface Change {
@@ -26,7 +26,7 @@ interface Version {
 }
 
 /** Thrown when the running sketch cannot become the wanted one. */
-class CannotSwap extends Error {}
+class CannotHotReload extends Error {}
 
 /**
  * Replaces functions of a running sketch, and goes back to the version before when one of them
@@ -35,7 +35,7 @@ class CannotSwap extends Error {}
  * p5.js and p5.asciify call the callbacks of a sketch through functions that stay the same. So
  * they may keep them, and what a new version throws is caught before it stops p5.js.
  */
-export class Swapper {
+export class HotReloader {
   /** What runs now. */
   sketch: EvaluatedSketch = { code: '', head: '', version: 0 };
   private scope: Scope | undefined;
@@ -63,7 +63,7 @@ export class Swapper {
   }
 
   /** Makes the running sketch the one that is wanted. */
-  swap(command: SwapCommand): void {
+  hotReload(command: HotReloadCommand): void {
     const earlier = this.version;
     const isUnproven = earlier !== undefined && !earlier.hasDrawn;
     const version: Version = {
@@ -84,9 +84,9 @@ export class Swapper {
     if (!this.watch.isLooping()) void this.watch.sketch?.redraw();
   }
 
-  private apply(command: SwapCommand, version: Version): void {
+  private apply(command: HotReloadCommand, version: Version): void {
     const { scope } = this;
-    if (!scope) throw new CannotSwap();
+    if (!scope) throw new CannotHotReload();
     const made = evaluateIn(scope, command.code, version.sketch);
     const change = (step: Change): void => {
       step.apply();
@@ -117,8 +117,8 @@ export class Swapper {
     revert(changes);
     this.version = undefined;
     this.sketch = good;
-    const report: Report = { type: 'notSwapped', id: sketch.version, version: good.version };
-    const isRefusal = error instanceof CannotSwap;
+    const report: Report = { type: 'notHotReloaded', id: sketch.version, version: good.version };
+    const isRefusal = error instanceof CannotHotReload;
     this.send(isRefusal ? report : { ...report, error: describeError(error, sketch) });
   }
 
@@ -126,7 +126,7 @@ export class Swapper {
     const { version } = this;
     if (!version || version.hasDrawn) return;
     version.hasDrawn = true;
-    this.send({ type: 'swapped', id: version.sketch.version });
+    this.send({ type: 'hotReloaded', id: version.sketch.version });
   }
 
   private callbackOf(name: string, current: Callable): Callback {
@@ -197,7 +197,7 @@ export class Swapper {
     }
     if (this.retired.has(name) && this.has(name)) return this.replacing(name, value);
     // A name of p5.js or of the browser: a sketch that begins with it would only hide it.
-    if (this.has(name)) throw new CannotSwap();
+    if (this.has(name)) throw new CannotHotReload();
     const property = { value, writable: true, configurable: true, enumerable: true };
     return {
       apply: () => void Object.defineProperty(window, name, property),
@@ -230,7 +230,7 @@ export class Swapper {
     return evaluated(() => this.scope?.(name));
   }
 
-  /** @throws {@link CannotSwap} for a constant. */
+  /** @throws {@link CannotHotReload} for a constant. */
   private assign(name: string, value: unknown): void {
     evaluated(() => {
       const assign = this.scope?.(`(value) => { ${name} = value; }`);
@@ -276,7 +276,7 @@ function evaluated<T>(evaluate: () => T): T {
   try {
     return evaluate();
   } catch {
-    throw new CannotSwap();
+    throw new CannotHotReload();
   }
 }
 
@@ -300,7 +300,7 @@ function keepProperties(earlier: unknown, value: unknown): void {
 
 /** Gives a class the methods of another, so that the objects that there are have them at once. */
 function replacingMethods(earlier: unknown, wanted: unknown): Change[] {
-  if (!isCallable(earlier) || !isCallable(wanted)) throw new CannotSwap();
+  if (!isCallable(earlier) || !isCallable(wanted)) throw new CannotHotReload();
   return [
     replacingMembers(earlier, wanted),
     replacingMembers(readPath(earlier, 'prototype'), readPath(wanted, 'prototype')),
@@ -308,7 +308,7 @@ function replacingMethods(earlier: unknown, wanted: unknown): Change[] {
 }
 
 function replacingMembers(target: unknown, source: unknown): Change {
-  if (!isObject(target) || !isObject(source)) throw new CannotSwap();
+  if (!isObject(target) || !isObject(source)) throw new CannotHotReload();
   const before = membersOf(target);
   const after = membersOf(source);
   const put = (members: Record<string, PropertyDescriptor>): void => {

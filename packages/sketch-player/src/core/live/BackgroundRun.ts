@@ -7,7 +7,7 @@ import { startingState, type SessionState } from '../state';
 /** How long a sketch that has thrown may take to draw nevertheless, in milliseconds. */
 const patience = 1000;
 
-export interface SuccessorOptions {
+export interface BackgroundRunOptions {
   /** What a session shows that has not begun yet. */
   initial: SessionState;
   /** Opens a run that is covered by the present one. */
@@ -25,14 +25,14 @@ export interface SuccessorOptions {
  * A run that starts behind the one that is seen. It takes its place when it draws its first frame,
  * so that there is no moment without a picture; if it never draws, nobody has seen it.
  */
-export class Successor {
+export class BackgroundRun {
   private readonly run: Run;
   private change: Partial<SessionState> = { ...startingState };
   private problem: Problem | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isShown = false;
 
-  constructor(private readonly options: SuccessorOptions) {
+  constructor(private readonly options: BackgroundRunOptions) {
     this.run = options.open({
       onReport: (report) => (this.isShown ? options.onReport(report) : this.receive(report)),
       onEnd: (problem) => (this.isShown ? options.onEnd(problem) : this.fail(problem)),

@@ -2,12 +2,12 @@ import { guardLoops, isUnguarded, unguarded } from '../loopGuard';
 import { parse, type SourceProblem } from '../parse';
 import { offsetOf, placeOf, type Place } from '../places';
 import { compiledPlace, toJavaScript } from '../toJavaScript';
-import { planSwap, type RestartReason, type Swap } from './plan';
-import { swapCode, undoCode } from './swapCode';
+import { planHotReload, type RestartReason, type HotReload } from './plan';
+import { hotReloadCode, undoCode } from './hotReloadCode';
 
 /** What a sandbox needs to know to change its sketch. */
-export interface PreparedSwap {
-  /** An object literal of what is new; see `swapCode.ts`. */
+export interface PreparedHotReload {
+  /** An object literal of what is new; see `hotReloadCode.ts`. */
   code: string;
   /** The same of the settings that are replaced; empty where there are none. */
   undo: string;
@@ -25,14 +25,14 @@ export type PreparedEdit =
   | { kind: 'nothing' }
   | { kind: 'restart'; reason: RestartReason }
   | {
-      kind: 'swap';
-      swap: PreparedSwap;
+      kind: 'hotReload';
+      hotReload: PreparedHotReload;
       /** Maps a place of the code to the place in the wanted source that it comes from. */
       placeInSource: (place: Place) => Place;
     };
 
 /** Finds out how a running sketch becomes the one that is wanted. */
-export function prepareSwap(runningSource: string, wantedSource: string): PreparedEdit {
+export function prepareHotReload(runningSource: string, wantedSource: string): PreparedEdit {
   try {
     return prepare(runningSource, wantedSource);
   } catch {
@@ -54,17 +54,17 @@ function prepare(runningSource: string, wantedSource: string): PreparedEdit {
   const after = parse(wanted.code, 'script');
   if (!after.ok) return { kind: 'problem', problem: after.problem };
   if (!before.ok) return { kind: 'restart', reason: { because: 'outside' } };
-  const plan = planSwap(before.program, after.program);
-  if (plan.kind !== 'swap') return plan;
-  const { swap } = plan;
-  const made = swapCode(wanted.code, swap);
+  const plan = planHotReload(before.program, after.program);
+  if (plan.kind !== 'hotReload') return plan;
+  const { hotReload } = plan;
+  const made = hotReloadCode(wanted.code, hotReload);
   const guarded = isUnguarded(after.comments) ? unguarded(made.code) : guardLoops(made.code);
   return {
-    kind: 'swap',
-    swap: {
+    kind: 'hotReload',
+    hotReload: {
       code: guarded.code,
-      undo: swap.reruns.size === 0 ? '' : undoCode(running.code, swap),
-      ...namesIn(swap),
+      undo: hotReload.reruns.size === 0 ? '' : undoCode(running.code, hotReload),
+      ...namesIn(hotReload),
     },
     placeInSource: ({ line, column }) => {
       const offset = guarded.originOf(offsetOf(guarded.code, line, column));
@@ -74,14 +74,16 @@ function prepare(runningSource: string, wantedSource: string): PreparedEdit {
   };
 }
 
-function namesIn(swap: Swap): Omit<PreparedSwap, 'code' | 'undo'> {
+function namesIn(hotReload: HotReload): Omit<PreparedHotReload, 'code' | 'undo'> {
   const names = (nodes: readonly { id: { name: string } }[]) => nodes.map(({ id }) => id.name);
   return {
-    functions: names(swap.functions),
-    classes: names(swap.classes),
-    added: names(swap.added),
-    variables: swap.variables.flatMap((variable) => variable.names),
-    removed: [...swap.removed],
-    settings: [...swap.reruns].filter(([, { after }]) => after.length > 0).map(([name]) => name),
+    functions: names(hotReload.functions),
+    classes: names(hotReload.classes),
+    added: names(hotReload.added),
+    variables: hotReload.variables.flatMap((variable) => variable.names),
+    removed: [...hotReload.removed],
+    settings: [...hotReload.reruns]
+      .filter(([, { after }]) => after.length > 0)
+      .map(([name]) => name),
   };
 }

@@ -15,7 +15,7 @@ export type RestartReason =
     };
 
 /** What has to happen in a running sketch so that it becomes the one that is wanted. */
-export interface Swap {
+export interface HotReload {
   /** Functions that both sources have. All are made anew, so that places in them are of one source. */
   functions: readonly FunctionDeclaration[];
   /** Classes whose methods are made anew. */
@@ -31,7 +31,9 @@ export interface Swap {
 }
 
 export type Plan =
-  { kind: 'nothing' } | { kind: 'swap'; swap: Swap } | { kind: 'restart'; reason: RestartReason };
+  | { kind: 'nothing' }
+  | { kind: 'hotReload'; hotReload: HotReload }
+  | { kind: 'restart'; reason: RestartReason };
 
 /** Thrown while planning, to leave it. */
 class NeedsRestart extends Error {
@@ -41,10 +43,10 @@ class NeedsRestart extends Error {
 }
 
 /** Compares the source of a running sketch with the one that is wanted. */
-export function planSwap(running: Program, wanted: Program): Plan {
+export function planHotReload(running: Program, wanted: Program): Plan {
   if (sameTree(running, wanted)) return { kind: 'nothing' };
   try {
-    return { kind: 'swap', swap: new Planner(running, wanted).plan() };
+    return { kind: 'hotReload', hotReload: new Planner(running, wanted).plan() };
   } catch (error) {
     if (error instanceof NeedsRestart) return { kind: 'restart', reason: error.reason };
     throw error;
@@ -64,7 +66,7 @@ class Planner {
     this.earlierReach = reachOf(this.before);
   }
 
-  plan(): Swap {
+  plan(): HotReload {
     const { before, after } = this;
     const reruns = this.planReruns();
     if (before.hasDoubles || after.hasDoubles) throw new NeedsRestart({ because: 'outside' });
@@ -131,7 +133,7 @@ class Planner {
       if (startFunctions.includes(name)) continue;
       const running = this.before.functions.get(name);
       if (running) {
-        if (!sameTree(running, wanted)) this.expectSwappable(name, running, wanted);
+        if (!sameTree(running, wanted)) this.expectReplaceable(name, running, wanted);
         kept.push(wanted);
         continue;
       }
@@ -145,7 +147,7 @@ class Planner {
     return { kept, added };
   }
 
-  private expectSwappable(
+  private expectReplaceable(
     name: string,
     running: FunctionDeclaration,
     wanted: FunctionDeclaration,

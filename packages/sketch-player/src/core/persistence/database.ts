@@ -1,12 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { storeUnstored } from './unstored';
+import { flushPendingWrites } from './pendingWrites';
 
 /**
- * What is kept besides drafts: the runs of each sketch, the files that the reader has added, and the
+ * The stores of the database: the runs of each sketch, the files that the reader has added, and the
  * sketches that they have saved. Values are `unknown`, since another version of this page may have
  * written them; whoever reads them parses them.
  */
-export interface Kept extends DBSchema {
+export interface PlayerSchema extends DBSchema {
   /** A history of runs, by the id of the sketch. */
   histories: { key: string; value: unknown };
   /** A file, by the id of the sketch and its name. */
@@ -15,18 +15,18 @@ export interface Kept extends DBSchema {
   sketches: { key: string; value: unknown };
 }
 
-export type KeptDatabase = IDBPDatabase<Kept>;
+export type PlayerDatabase = IDBPDatabase<PlayerSchema>;
 
 /** The name that the data protection policy lists. */
 export const databaseName = 'p5.asciify sketches';
 
-let opened: Promise<KeptDatabase> | undefined;
+let opened: Promise<PlayerDatabase> | undefined;
 
 /**
- * Opens the database once, and stores what was left undone when a page was left before. Rejects where
+ * Opens the database once, and flushes the writes that were pending when a page was closed. Rejects where
  * the browser stores nothing; the next call tries again.
  */
-export function openKept(): Promise<KeptDatabase> {
+export function openPlayerDatabase(): Promise<PlayerDatabase> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;
     throw error;
@@ -34,18 +34,18 @@ export function openKept(): Promise<KeptDatabase> {
   return opened;
 }
 
-async function open(): Promise<KeptDatabase> {
-  const database = await openDB<Kept>(databaseName, 3, {
+async function open(): Promise<PlayerDatabase> {
+  const database = await openDB<PlayerSchema>(databaseName, 3, {
     upgrade(database, before) {
       if (before < 1) database.createObjectStore('histories');
       if (before < 2) database.createObjectStore('files');
       if (before < 3) database.createObjectStore('sketches');
     },
-    // Another tab has a newer version of this page, which waits for this one.
+    // Another tab waits to upgrade the database to the version of a newer page.
     blocking: () => forget(),
     terminated: () => forget(),
   });
-  await storeUnstored(database);
+  await flushPendingWrites(database);
   return database;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareSwap, type PreparedEdit } from './prepareSwap';
+import { prepareHotReload, type PreparedEdit } from './prepareHotReload';
 
 const sketch = `let turn = 0;
 const pace = 0.02;
@@ -45,14 +45,14 @@ function paint(angle) {
 /** What happens when a part of the sketch is replaced. */
 function edit(from: string, to: string, source = sketch): PreparedEdit {
   expect(source).toContain(from);
-  return prepareSwap(source, source.replace(from, to));
+  return prepareHotReload(source, source.replace(from, to));
 }
 
-/** The swap that an edit leads to. */
-function swapOf(from: string, to: string, source = sketch) {
+/** The hot reload that an edit leads to. */
+function hotReloadOf(from: string, to: string, source = sketch) {
   const edited = edit(from, to, source);
-  if (edited.kind !== 'swap') throw new Error(`Not a swap: ${JSON.stringify(edited)}`);
-  return edited.swap;
+  if (edited.kind !== 'hotReload') throw new Error(`Not a hot reload: ${JSON.stringify(edited)}`);
+  return edited.hotReload;
 }
 
 /** The number of the line with a text, from 1. */
@@ -66,7 +66,7 @@ function restart(because: string, name?: string): object {
 
 describe('an edit within functions', () => {
   it('makes all functions anew but those of the start', () => {
-    expect(swapOf('background(0)', 'background(9)')).toMatchObject({
+    expect(hotReloadOf('background(0)', 'background(9)')).toMatchObject({
       functions: ['makeStars', 'starAt', 'more', 'draw', 'paint'],
       added: [],
       removed: [],
@@ -86,8 +86,8 @@ describe('an edit within functions', () => {
     expect(edit('background(0);', 'background(0;')).toEqual({ kind: 'problem', problem });
   });
 
-  it('swaps a function that draw() calls as well as the start', () => {
-    expect(swapOf('return i * 2', 'return i * 3').functions).toContain('starAt');
+  it('replaces a function that draw() calls as well as the start', () => {
+    expect(hotReloadOf('return i * 2', 'return i * 3').functions).toContain('starAt');
   });
 
   it('restarts where it would have no effect any more', () => {
@@ -102,20 +102,23 @@ describe('an edit within functions', () => {
     expect(edit('function starAt(i) {', 'let starAt = (i) => {')).toEqual(
       restart('variable', 'starAt'),
     );
-    expect(swapOf('function draw', 'async function draw').functions).toContain('draw');
+    expect(hotReloadOf('function draw', 'async function draw').functions).toContain('draw');
   });
 });
 
 describe('declarations that come and go', () => {
   it('are added', () => {
-    const swap = swapOf('function draw', 'let hue = 3;\nfunction tint2() {}\nfunction draw');
-    expect(swap).toMatchObject({ variables: ['hue'], added: ['tint2'] });
+    const hotReload = hotReloadOf(
+      'function draw',
+      'let hue = 3;\nfunction tint2() {}\nfunction draw',
+    );
+    expect(hotReload).toMatchObject({ variables: ['hue'], added: ['tint2'] });
   });
 
   it('are removed where nothing uses them', () => {
     const source = `${sketch}\nlet spare = 1;\nfunction unused() {}\n`;
-    const swap = swapOf('let spare = 1;\nfunction unused() {}\n', '', source);
-    expect(swap.removed).toEqual(['unused', 'spare']);
+    const hotReload = hotReloadOf('let spare = 1;\nfunction unused() {}\n', '', source);
+    expect(hotReload.removed).toEqual(['unused', 'spare']);
   });
 
   it('restart the sketch where they are still used', () => {
@@ -149,18 +152,18 @@ describe('what is outside of functions', () => {
     const module = "import p5 from 'p5';\nnew p5((p) => { p.draw = () => p.box(1); });";
     expect(edit('box(1)', 'box(2)', module)).toEqual(restart('module'));
     expect(edit('box(1);', 'box(1) ;', module)).toEqual(restart('module'));
-    expect(prepareSwap(module, module)).toEqual({ kind: 'nothing' });
+    expect(prepareHotReload(module, module)).toEqual({ kind: 'nothing' });
   });
 });
 
 describe('settings of the start', () => {
   it('are made again', () => {
-    const swap = swapOf("' .oO'", "' .:#'");
-    expect(swap.settings).toEqual(['setupAsciify']);
-    expect(swap.code).toContain("update({ characters: ' .:#', invert: false })");
-    expect(swap.undo).toContain("update({ characters: ' .oO', invert: false })");
-    expect(swap.code).not.toContain('fontSize');
-    expect(swapOf('frameRate(30)', 'frameRate(20)').settings).toEqual(['setup']);
+    const hotReload = hotReloadOf("' .oO'", "' .:#'");
+    expect(hotReload.settings).toEqual(['setupAsciify']);
+    expect(hotReload.code).toContain("update({ characters: ' .:#', invert: false })");
+    expect(hotReload.undo).toContain("update({ characters: ' .oO', invert: false })");
+    expect(hotReload.code).not.toContain('fontSize');
+    expect(hotReloadOf('frameRate(30)', 'frameRate(20)').settings).toEqual(['setup']);
   });
 
   it('are made again with the names that they use', () => {
@@ -171,7 +174,7 @@ describe('settings of the start', () => {
   edge.invert(true);
 }
 function draw() {}`;
-    const { code } = swapOf("' .o'", "' .x'", source);
+    const { code } = hotReloadOf("' .o'", "' .x'", source);
     expect(code).toContain("const ramp = ' .x';");
     expect(code).toContain('edge.characters(ramp)');
     expect(code).not.toContain('invert');
@@ -179,10 +182,10 @@ function draw() {}`;
 
   it('are added, and put over others', () => {
     expect(
-      swapOf('p5asciifier.fontSize(8);', 'p5asciifier.fontSize(8);\n  noStroke();').code,
+      hotReloadOf('p5asciifier.fontSize(8);', 'p5asciifier.fontSize(8);\n  noStroke();').code,
     ).toMatch(/\{noStroke\(\);\}/);
     const twice = sketch.replace('fontSize(8);', 'fontSize(8);\n  p5asciifier.fontSize(16);');
-    expect(swapOf('fontSize(8)', 'fontSize(9)', twice).code).toMatch(
+    expect(hotReloadOf('fontSize(8)', 'fontSize(9)', twice).code).toMatch(
       /fontSize\(9\);\s*;p5asciifier.fontSize\(16\)/,
     );
   });
@@ -205,7 +208,7 @@ function draw() {}`;
 
   it('restart it where something has been made for the number of cells', () => {
     const source = sketch.replace('[1, 2, 3]', '[p5asciifier.grid.cols]');
-    expect(swapOf('fontSize(8)', 'fontSize(9)').settings).toEqual(['setupAsciify']);
+    expect(hotReloadOf('fontSize(8)', 'fontSize(9)').settings).toEqual(['setupAsciify']);
     expect(edit('fontSize(8)', 'fontSize(9)', source)).toEqual(restart('start', 'setupAsciify'));
   });
 });
@@ -216,7 +219,7 @@ class Secret { #x = 1; move() { this.#x += 1; } }
 function draw() { new Star(1).move(); }`;
 
   it('get new methods', () => {
-    expect(swapOf('this.x += 1', 'this.x += 2', classes)).toMatchObject({ classes: ['Star'] });
+    expect(hotReloadOf('this.x += 1', 'this.x += 2', classes)).toMatchObject({ classes: ['Star'] });
   });
 
   it('restart the sketch where their objects would be others', () => {
@@ -228,9 +231,9 @@ function draw() { new Star(1).move(); }`;
   });
 });
 
-describe('the code of a swap', () => {
+describe('the code of a hot reload', () => {
   it('has everything on its line, and no more', () => {
-    const { code } = swapOf('background(0)', 'background(9)');
+    const { code } = hotReloadOf('background(0)', 'background(9)');
     const lines = code.split('\n');
     expect(lines).toHaveLength(sketch.split('\n').length);
     expect(lines[lineOf('background') - 1]).toBe('  background(9);');
@@ -240,24 +243,24 @@ describe('the code of a swap', () => {
 
   it('leads back to the source', () => {
     const edited = edit('background(0)', 'background(9)');
-    if (edited.kind !== 'swap') throw new Error('Not a swap.');
+    if (edited.kind !== 'hotReload') throw new Error('Not a hot reload.');
     const line = lineOf('box(starAt');
     const column = (text: string) => (text.split('\n')[line - 1] ?? '').indexOf('starAt') + 1;
-    expect(column(edited.swap.code)).not.toBe(column(sketch));
-    expect(edited.placeInSource({ line, column: column(edited.swap.code) })).toEqual({
+    expect(column(edited.hotReload.code)).not.toBe(column(sketch));
+    expect(edited.placeInSource({ line, column: column(edited.hotReload.code) })).toEqual({
       line,
       column: column(sketch),
     });
   });
 
   it('guards loops, unless the sketch wants none', () => {
-    expect(swapOf('background(0)', 'background(9)').code).toContain('__guardLoop()');
+    expect(hotReloadOf('background(0)', 'background(9)').code).toContain('__guardLoop()');
     const free = `// no-loop-guard\n${sketch}`;
-    expect(swapOf('background(0)', 'background(9)', free).code).not.toContain('__guardLoop()');
+    expect(hotReloadOf('background(0)', 'background(9)', free).code).not.toContain('__guardLoop()');
   });
 
   it('is made of TypeScript, too', () => {
     const typed = 'let x: number = 1;\nfunction draw(): void { box(x as number); }';
-    expect(swapOf('box(', 'sphere(', typed).code).toContain('sphere(x )');
+    expect(hotReloadOf('box(', 'sphere(', typed).code).toContain('sphere(x )');
   });
 });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import type { Report } from '../protocol/protocol';
-import { prepareSwap } from '../source/swap/prepareSwap';
+import { prepareHotReload } from '../source/hotReload/prepareHotReload';
 import { evaluate } from './evaluate';
 import { createLoopGuard, LOOP_GUARD } from './loopGuard';
 import { callMethod, isCallable, readPath } from './read';
-import { Swapper } from './Swapper';
+import { HotReloader } from './HotReloader';
 
 const names = [
   'draw',
@@ -20,7 +20,7 @@ const names = [
 
 let reports: Report[];
 let frame: () => void;
-let swapper: Swapper;
+let hotReloader: HotReloader;
 let source: string;
 let id: number;
 let redraw: Mock<() => unknown>;
@@ -40,7 +40,7 @@ beforeEach(() => {
     },
     sketch: { isLooping: () => isLooping, redraw },
   };
-  swapper = new Swapper(watch, (report) => reports.push(report));
+  hotReloader = new HotReloader(watch, (report) => reports.push(report));
   vi.stubGlobal(LOOP_GUARD, createLoopGuard());
 });
 
@@ -53,19 +53,19 @@ afterEach(() => {
 function start(code: string): void {
   source = code;
   Reflect.set(window, 'seen', []);
-  evaluate({ code, kind: 'script' }, (scope) => swapper.take(scope));
+  evaluate({ code, kind: 'script' }, (scope) => hotReloader.take(scope));
 }
 
 function seen(): unknown {
   return readPath(window, 'seen');
 }
 
-/** Swaps the running source for another one. */
-function swap(wanted: string): void {
-  const edit = prepareSwap(source, wanted);
-  if (edit.kind !== 'swap') throw new Error(`Not a swap: ${JSON.stringify(edit)}`);
+/** Replaces the running source for another one. */
+function hotReload(wanted: string): void {
+  const edit = prepareHotReload(source, wanted);
+  if (edit.kind !== 'hotReload') throw new Error(`Not a hot reload: ${JSON.stringify(edit)}`);
   id += 1;
-  swapper.swap({ type: 'swap', id, ...edit.swap });
+  hotReloader.hotReload({ type: 'hotReload', id, ...edit.hotReload });
   source = wanted;
 }
 
@@ -74,11 +74,13 @@ function call(name: string, ...given: unknown[]): unknown {
   return callMethod(window, name, ...given);
 }
 
-describe('a swap', () => {
+describe('a hot reload', () => {
   it('replaces functions, and leaves variables as they are', () => {
     start('let n = 1; function draw() { n += 1; helper(); } function helper() { seen.push(n); }');
     call('draw');
-    swap('let n = 1; function draw() { n += 1; helper(); } function helper() { seen.push(-n); }');
+    hotReload(
+      'let n = 1; function draw() { n += 1; helper(); } function helper() { seen.push(-n); }',
+    );
     call('draw');
     expect(seen()).toEqual([2, -3]);
   });
@@ -87,7 +89,7 @@ describe('a swap', () => {
     start('function keyPressed(event) { seen.push(["old", event]); }');
     const kept = readPath(window, 'keyPressed');
     expect([readPath(kept, 'name'), readPath(kept, 'length')]).toEqual(['keyPressed', 1]);
-    swap('function keyPressed(event) { seen.push(["new", event, this === window]); }');
+    hotReload('function keyPressed(event) { seen.push(["new", event, this === window]); }');
     callMethod({ kept }, 'kept', 7);
     if (isCallable(kept)) Reflect.apply(kept, window, [8]);
     expect(seen()).toEqual([
@@ -102,10 +104,10 @@ describe('a swap', () => {
       'let n = 3; const extra = n * 2; function helper() { return extra; } function mousePressed() { seen.push("pressed"); } function draw() { seen.push(helper()); }';
     start(first);
     for (let round = 0; round < 2; round++) {
-      swap(second);
+      hotReload(second);
       call('draw');
       call('mousePressed');
-      swap(first);
+      hotReload(first);
       call('draw');
       call('mousePressed');
     }
@@ -116,7 +118,7 @@ describe('a swap', () => {
     start(
       'class Star { constructor() { this.x = 1; } move() { return 1; } gone() {} } const star = new Star(); function draw() { seen.push([star.move(), star.gone, star.x, star instanceof Star]); }',
     );
-    swap(
+    hotReload(
       'class Star { constructor() { this.x = 1; } move() { return this.more; } get more() { return 2; } } const star = new Star(); function draw() { seen.push([star.move(), star.gone, star.x, star instanceof Star]); }',
     );
     call('draw');
@@ -127,7 +129,7 @@ describe('a swap', () => {
     const code = (n: number) =>
       `function Rock() { this.n = ${n}; } Rock.prototype.tell = function () { return this.n; }; Rock.count = 5; function draw() { seen.push([new Rock().tell(), Rock.count]); }`;
     start(code(1));
-    swap(code(2));
+    hotReload(code(2));
     call('draw');
     expect(seen()).toEqual([[2, 5]]);
     Reflect.deleteProperty(window, 'Rock');
@@ -136,17 +138,17 @@ describe('a swap', () => {
   it('draws a frame of a sketch that does not loop', () => {
     isLooping = false;
     start('function draw() { seen.push(1); }');
-    swap('function draw() { seen.push(2); }');
+    hotReload('function draw() { seen.push(2); }');
     expect(redraw).toHaveBeenCalledOnce();
   });
 
   it('is told once its first frame is drawn', () => {
     start('function draw() {}');
-    swap('function draw() { seen.push(1); }');
+    hotReload('function draw() { seen.push(1); }');
     expect(reports).toEqual([]);
     frame();
     frame();
-    expect(reports).toEqual([{ type: 'swapped', id: 1 }]);
+    expect(reports).toEqual([{ type: 'hotReloaded', id: 1 }]);
   });
 });
 
@@ -156,13 +158,13 @@ describe('a version that throws', () => {
 
   it('gives way to the one before in the same frame', () => {
     start(good);
-    swap(bad);
+    hotReload(bad);
     call('draw');
     frame();
     expect(seen()).toEqual(['good']);
     expect(reports).toEqual([
       {
-        type: 'notSwapped',
+        type: 'notHotReloaded',
         id: 1,
         version: 0,
         error: expect.objectContaining({ name: 'ReferenceError', line: 1 }) as unknown,
@@ -174,38 +176,38 @@ describe('a version that throws', () => {
 
   it('gives way to the last one that has drawn', () => {
     start(good);
-    swap(good.replace('"good"', '"better"'));
+    hotReload(good.replace('"good"', '"better"'));
     call('draw');
     frame();
-    swap(good.replace('"good"', '"unseen"'));
-    swap(bad);
+    hotReload(good.replace('"good"', '"unseen"'));
+    hotReload(bad);
     call('draw');
     expect(seen()).toEqual(['better', 'better']);
-    expect(reports.at(-1)).toMatchObject({ type: 'notSwapped', id: 3, version: 1 });
+    expect(reports.at(-1)).toMatchObject({ type: 'notHotReloaded', id: 3, version: 1 });
   });
 
   it('gives way later, too, and in asynchronous callbacks', async () => {
     start(good);
-    swap('let n = 0; async function draw() { n += 1; seen.push(n); if (n === 2) throw 7; }');
+    hotReload('let n = 0; async function draw() { n += 1; seen.push(n); if (n === 2) throw 7; }');
     await call('draw');
     frame();
     await call('draw');
     expect(seen()).toEqual([1, 2, 'good']);
     expect(reports.at(-1)).toMatchObject({
-      type: 'notSwapped',
+      type: 'notHotReloaded',
       error: { name: 'Error', message: '7' },
     });
   });
 
   it('stays when the one before throws as well', () => {
     start('function draw() { seen.push(1); } function keyPressed() { missing(); }');
-    swap('function draw() { seen.push(2); } function keyPressed() { missing(); }');
+    hotReload('function draw() { seen.push(2); } function keyPressed() { missing(); }');
     call('draw');
     frame();
     expect(() => call('keyPressed')).toThrow('missing');
     call('draw');
     expect(seen()).toEqual([2, 2]);
-    expect(reports).toEqual([{ type: 'swapped', id: 1 }]);
+    expect(reports).toEqual([{ type: 'hotReloaded', id: 1 }]);
   });
 
   it('leaves no framebuffer and no push() open', () => {
@@ -219,7 +221,7 @@ describe('a version that throws', () => {
       active.push(buffer);
     });
     start(good);
-    swap(good.replace('n += 1;', 'begin(); missing();'));
+    hotReload(good.replace('n += 1;', 'begin(); missing();'));
     call('draw');
     expect(buffer.end).toHaveBeenCalledOnce();
     expect(pop).toHaveBeenCalledTimes(2);
@@ -236,8 +238,8 @@ describe('a version that throws', () => {
     vi.stubGlobal('p5asciifier', { fontSize });
     vi.stubGlobal('fontSize', 0);
     start(code('8'));
-    swap(code('16'));
-    swap(code('-1'));
+    hotReload(code('16'));
+    hotReload(code('-1'));
     // One after the other, to the last version that has drawn.
     expect(fontSize.mock.calls).toEqual([[16], [-1], [16], [8]]);
     expect(reports.at(-1)).toMatchObject({ error: { message: 'too small' } });
@@ -248,8 +250,8 @@ describe('an edit that the running sketch cannot take over', () => {
   it('is refused without an error, and changes nothing', () => {
     vi.stubGlobal('spare', 'of p5.js');
     start('const fixed = 1; function draw() { seen.push(1); }');
-    swap('const fixed = 1; let spare = 2; function draw() { seen.push(2); }');
-    expect(reports).toEqual([{ type: 'notSwapped', id: 1, version: 0 }]);
+    hotReload('const fixed = 1; let spare = 2; function draw() { seen.push(2); }');
+    expect(reports).toEqual([{ type: 'notHotReloaded', id: 1, version: 0 }]);
     call('draw');
     expect(seen()).toEqual([1]);
     expect(readPath(window, 'spare')).toBe('of p5.js');
@@ -257,7 +259,7 @@ describe('an edit that the running sketch cannot take over', () => {
 
   it('is refused where the sketch has not been evaluated to its end', () => {
     source = 'function draw() {} missing();';
-    swap('function draw() { seen.push(1); } missing();');
-    expect(reports).toEqual([{ type: 'notSwapped', id: 1, version: 0 }]);
+    hotReload('function draw() { seen.push(1); } missing();');
+    expect(reports).toEqual([{ type: 'notHotReloaded', id: 1, version: 0 }]);
   });
 });

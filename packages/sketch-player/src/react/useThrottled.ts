@@ -1,21 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** After a log was drawn, the next drawing waits for this many times the time that it took. */
+/** After a render, the next one waits this many times as long as the render took. */
 const rest = 4;
 
-interface Paced<T> {
-  /** What is to be drawn: the latest, or one from a moment ago. */
+interface Throttled<T> {
+  /** The value to render: the latest one, or an earlier one while updates are throttled. */
   log: T;
-  /** To be called when it is drawn. */
+  /** Call it when the value has been rendered. */
   onDrawn: () => void;
 }
 
 /**
- * Passes on the latest value of something that changes often, and leaves changes out where drawing
- * them takes long. A sketch can log more than a browser can lay out, and without pauses the page
- * would not answer its reader.
+ * Throttles a value that changes often, by the time that rendering it takes. A sketch can log more
+ * than a browser can lay out, and without pauses the page would not respond to input.
  */
-export function usePaced<T>(latest: T): Paced<T> {
+export function useThrottled<T>(latest: T): Throttled<T> {
   const [log, setLog] = useState(latest);
   const waiting = useRef(latest);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

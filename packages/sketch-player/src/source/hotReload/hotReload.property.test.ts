@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse } from '../parse';
-import { prepareSwap } from './prepareSwap';
+import { prepareHotReload } from './prepareHotReload';
 
 const names = fc.constantFrom('draw', 'paint', 'mousePressed', 'helper', 'Star');
 const statement = fc.constantFrom(
@@ -28,30 +28,30 @@ function functionOf({ name, body: lines }: { name: string; body: string }): stri
   return `function ${name}() {\n  ${lines}\n}`;
 }
 
-it('swaps nothing of a program that is not edited', () => {
+it('replaces nothing of a program that is not edited', () => {
   fc.assert(
     fc.property(program, (source) => {
       fc.pre(parse(source, 'script').ok);
-      expect(prepareSwap(source, source)).toEqual({ kind: 'nothing' });
-      expect(prepareSwap(source, `\n// a comment\n${source}\n`)).toEqual({ kind: 'nothing' });
+      expect(prepareHotReload(source, source)).toEqual({ kind: 'nothing' });
+      expect(prepareHotReload(source, `\n// a comment\n${source}\n`)).toEqual({ kind: 'nothing' });
     }),
   );
 });
 
-it('can swap back what changes a body only, to the code of before', () => {
+it('restores a changed body, to the code of before', () => {
   const ending = '\nfunction keyPressed() {\n  BODY\n}\nfunction draw() { x(); }';
   fc.assert(
     fc.property(body, body, (one, other) => {
       fc.pre([one, other].every((lines) => parse(lines, 'script', { allowReturn: true }).ok));
       const [a, b] = [ending.replace('BODY', one), ending.replace('BODY', other)];
-      const [there, back] = [prepareSwap(a, b), prepareSwap(b, a)];
+      const [there, back] = [prepareHotReload(a, b), prepareHotReload(b, a)];
       expect(back.kind).toBe(there.kind);
-      if (there.kind !== 'swap' || back.kind !== 'swap') return;
-      const { code } = back.swap;
-      expect({ ...back.swap, code: '' }).toEqual({ ...there.swap, code: '' });
+      if (there.kind !== 'hotReload' || back.kind !== 'hotReload') return;
+      const { code } = back.hotReload;
+      expect({ ...back.hotReload, code: '' }).toEqual({ ...there.hotReload, code: '' });
       // The code of a version depends on that version alone.
-      const again = prepareSwap(`${a}\nfunction other() {}`, a);
-      if (again.kind === 'swap') expect(code).toBe(again.swap.code);
+      const again = prepareHotReload(`${a}\nfunction other() {}`, a);
+      if (again.kind === 'hotReload') expect(code).toBe(again.hotReload.code);
     }),
   );
 });
@@ -59,9 +59,9 @@ it('can swap back what changes a body only, to the code of before', () => {
 it('always has a plan for two programs, whose code is an object with all that it names', () => {
   fc.assert(
     fc.property(program, program, (before, after) => {
-      const edit = prepareSwap(before, after);
-      if (edit.kind !== 'swap') return;
-      const { code, functions, classes, added, variables, settings } = edit.swap;
+      const edit = prepareHotReload(before, after);
+      if (edit.kind !== 'hotReload') return;
+      const { code, functions, classes, added, variables, settings } = edit.hotReload;
       const made: unknown = runInNewContext(code);
       const expected = [...functions, ...classes, ...added, ...variables];
       expect(Object.keys(made as object).sort()).toEqual(
@@ -80,7 +80,9 @@ it('answers whatever is typed', () => {
     fc.property(program, text, fc.nat(), (source, typed, place) => {
       const at = place % (source.length + 1);
       const edited = source.slice(0, at) + typed + source.slice(at);
-      expect(['nothing', 'problem', 'restart', 'swap']).toContain(prepareSwap(source, edited).kind);
+      expect(['nothing', 'problem', 'restart', 'hotReload']).toContain(
+        prepareHotReload(source, edited).kind,
+      );
     }),
     { numRuns: 300 },
   );

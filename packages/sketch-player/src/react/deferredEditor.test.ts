@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { comingEditor, marksInScript } from './comingEditor';
+import { deferredEditor, marksInScript } from './deferredEditor';
 
 const handle = () => ({
   focus: vi.fn(),
@@ -10,7 +10,7 @@ const handle = () => ({
 });
 
 it('goes to a place at once when the editor is there', () => {
-  const editor = comingEditor();
+  const editor = deferredEditor();
   const there = handle();
   editor.current = there;
   editor.goTo(2, 3);
@@ -18,7 +18,7 @@ it('goes to a place at once when the editor is there', () => {
 });
 
 it('goes to the last place that was asked for when the editor comes, once', () => {
-  const editor = comingEditor();
+  const editor = deferredEditor();
   editor.goTo(2, 3);
   editor.goTo(4, 5);
   const first = handle();

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { hostileText, manyRuns } from '../../../../../testing/hostileText';
-import { forgetUnstored, noteUnstored, readUnstored } from './unstored';
+import { removePendingWrites, addPendingWrites, readPendingWrites } from './pendingWrites';
 
 const change = (name: string, content: string | null, sketch = 'one') => ({
   sketch,
@@ -14,16 +14,16 @@ const change = (name: string, content: string | null, sketch = 'one') => ({
 afterEach(() => localStorage.clear());
 
 it('notes the last change of each file, until it is stored', () => {
-  noteUnstored([change('a.js', 'a'), change('b.js', null)]);
-  noteUnstored([change('a.js', 'aa'), change('a.js', 'other', 'two')]);
-  expect(readUnstored()).toEqual([
+  addPendingWrites([change('a.js', 'a'), change('b.js', null)]);
+  addPendingWrites([change('a.js', 'aa'), change('a.js', 'other', 'two')]);
+  expect(readPendingWrites()).toEqual([
     change('b.js', null),
     change('a.js', 'aa'),
     change('a.js', 'other', 'two'),
   ]);
-  forgetUnstored([change('a.js', null), change('b.js', null)]);
-  expect(readUnstored()).toEqual([change('a.js', 'other', 'two')]);
-  forgetUnstored([change('a.js', null, 'two')]);
+  removePendingWrites([change('a.js', null), change('b.js', null)]);
+  expect(readPendingWrites()).toEqual([change('a.js', 'other', 'two')]);
+  removePendingWrites([change('a.js', null, 'two')]);
   expect(localStorage.length).toBe(0);
 });
 
@@ -43,7 +43,7 @@ it('reads nothing of another form, whatever is stored', () => {
   fc.assert(
     fc.property(text, (stored) => {
       localStorage.setItem('own-files-unstored', stored);
-      for (const { sketch, name, record } of readUnstored()) {
+      for (const { sketch, name, record } of readPendingWrites()) {
         expect([typeof sketch, typeof name]).toEqual(['string', 'string']);
         expect(record).toBeNull();
       }

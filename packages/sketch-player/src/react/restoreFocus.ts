@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
  * Moves the focus on when the focused element is removed, as a button is that dismisses its own
  * notice. Otherwise the focus would be lost, and Tab would begin at the top of the page.
  */
-export class FocusKeeper {
+export class FocusRestorer {
   private focused: Element | undefined;
   /** The groups of controls (`role="group"`) around the focused element, the nearest first. */
   private groups: Element[] = [];
@@ -63,12 +63,12 @@ function isOnScreen(element: Element): boolean {
   return bottom >= 0 && top <= window.innerHeight;
 }
 
-/** Keeps the focus within a player when the focused element is removed (see `FocusKeeper`). */
-export function useKeptFocus(
+/** Keeps the focus within a player when the focused element is removed (see `FocusRestorer`). */
+export function useRestoredFocus(
   whole: RefObject<Element | null>,
   toolbar: RefObject<Element | null>,
 ): void {
-  const [keeper] = useState(() => new FocusKeeper());
+  const [keeper] = useState(() => new FocusRestorer());
   useEffect(() => (whole.current ? keeper.follow(whole.current) : undefined), [keeper, whole]);
   // Runs after every render, since each may have removed the focused element, and before the next
   // key press.

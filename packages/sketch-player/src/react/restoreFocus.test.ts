@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { FocusKeeper } from './keptFocus';
+import { FocusRestorer } from './restoreFocus';
 
 const whole = document.createElement('div');
 document.body.append(whole);
-const keeper = new FocusKeeper();
+const keeper = new FocusRestorer();
 keeper.follow(whole);
 
 beforeEach(() => {
