@@ -100,7 +100,9 @@ inEachEngine((engine) => {
     );
     await playground.press('Save as a new sketch', panel('My sketches'));
     await becomes(`location.hash.startsWith('#own-')`);
-    await driver().evaluate(`void location.reload()`);
+    // The page that is left shows the same code until the new one comes.
+    await driver().evaluate(`void ((window.isLeft = true), location.reload())`);
+    await becomes(`'isLeft' in window`, false);
     await becomes(`(${playground.text}).includes('/* mine */')`);
     await playground.keepSavedFiles();
     await playground.press('My sketches');
