@@ -24,7 +24,13 @@ function tables(): string {
 }
 
 function table(all: readonly Patch[]): string {
-  const head = ['Patch', 'Leans on', 'Saves', 'When that changes', 'Superfluous with the solution of'];
+  const head = [
+    'Patch',
+    'Leans on',
+    'Saves',
+    'When that changes',
+    'Superfluous with the solution of',
+  ];
   const rows = all.map((patch) => [
     `\`${patch.name}\`: ${patch.does}${patch.needs ? `; needs ${patch.needs.map((name) => `\`${name}\``).join(', ')}` : ''}`,
     unique(patch.leansOn.map(describeInternal)).join(', '),
