@@ -1,4 +1,5 @@
 import type { P5Major } from '../p5Majors';
+import type { ErrorCause, Progress } from '../protocol/protocol';
 
 /** A page that says more, such as a section on troubleshooting. */
 export interface PageLink {
@@ -37,6 +38,9 @@ export interface ScriptPlace {
   column: number;
 }
 
+/** Why the player itself reports a problem: an error of the sandbox, or a sketch that draws nothing. */
+export type ProblemCause = ErrorCause | { code: 'standstill'; progress: Progress };
+
 /** What went wrong, in words for the reader. */
 export interface Problem {
   message: string;
@@ -45,6 +49,8 @@ export interface Problem {
   column?: number;
   /** Where in a further script; `line` and `column` are missing then. */
   script?: ScriptPlace | undefined;
+  /** Missing for problems that p5.js, the library, the browser or the sketch itself reports. */
+  cause?: ProblemCause | undefined;
   /** What explains it; see `linkOf`. */
   topic?: HelpTopic;
   /** A page that explains this very problem, such as that of a function. */

@@ -153,6 +153,21 @@ export type Progress = (typeof progressSteps)[number];
 const text = v.pipe(v.string(), v.maxLength(20_000));
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 
+/**
+ * Why the sandbox itself has thrown an error, so that the diagnosis need not parse its message.
+ * Errors of p5.js, of the library and of the sketch have none.
+ */
+const errorCauseSchema = v.variant('code', [
+  /** The sketch asked for a file that nobody has added. */
+  v.object({ code: v.literal('missingFile'), name: text }),
+  v.object({ code: v.literal('invalidColor') }),
+  v.object({ code: v.literal('loopStopped') }),
+  /** The reader, or the page, did not allow the camera or the microphone. */
+  v.object({ code: v.literal('deviceRefused') }),
+]);
+
+export type ErrorCause = v.InferOutput<typeof errorCauseSchema>;
+
 /** What was thrown. */
 const thrown = {
   name: text,
@@ -160,6 +175,7 @@ const thrown = {
   /** Where in the sketch, counted from 1; missing when that is not known. */
   line: v.optional(count),
   column: v.optional(count),
+  cause: v.optional(errorCauseSchema),
 };
 
 export const logLevels = ['log', 'info', 'debug', 'warn', 'error'] as const;

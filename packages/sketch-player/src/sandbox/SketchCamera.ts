@@ -1,4 +1,5 @@
 import type { Send } from './channel';
+import { deviceRefused } from './errors';
 import { messages } from './messages';
 import type { SketchMicrophone } from './SketchMicrophone';
 
@@ -45,7 +46,7 @@ export class SketchCamera {
       if (!wasFilming) this.send({ type: 'wantsPicture' });
       return;
     }
-    const refused = new DOMException(messages.cameraRefused, 'NotAllowedError');
+    const refused = deviceRefused(messages.cameraRefused);
     for (const { reject } of this.takeAsked()) reject(refused);
   }
 

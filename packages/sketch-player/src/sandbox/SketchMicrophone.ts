@@ -1,4 +1,5 @@
 import type { Send } from './channel';
+import { deviceRefused } from './errors';
 import { messages } from './messages';
 
 interface Asked {
@@ -41,7 +42,7 @@ export class SketchMicrophone {
     }
     for (const { resolve, reject } of asked) {
       if (granted && this.target) resolve(this.target.stream.clone());
-      else reject(new DOMException(messages.microphoneRefused, 'NotAllowedError'));
+      else reject(deviceRefused(messages.microphoneRefused));
     }
   }
 
