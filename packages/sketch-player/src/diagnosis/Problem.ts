@@ -7,7 +7,7 @@ export interface PageLink {
   to: string;
 }
 
-/** What a site may have a page about. Which page that is, is up to the site (`HelpPages`). */
+/** A subject on which a site may have a page. The site maps subjects to its pages (`HelpPages`). */
 export type HelpTopic =
   | 'color'
   | 'files'
@@ -51,7 +51,7 @@ export interface Problem {
   script?: ScriptPlace | undefined;
   /** Missing for problems that p5.js, the library, the browser or the sketch itself reports. */
   cause?: ProblemCause | undefined;
-  /** What explains it; see `linkOf`. */
+  /** The subject of a page that explains the problem; see `linkOf`. */
   topic?: HelpTopic;
   /** A page that explains this very problem, such as that of a function. */
   link?: PageLink;
@@ -83,9 +83,9 @@ export function isSameFix(one: Fix, other: Fix): boolean {
 export interface Repair {
   /** Which rule repairs it. */
   id: string;
-  /** What was wrong, and what the repair does. Code stands in backticks. */
+  /** Describes the mistake and the repair. Code is in backticks. */
   says: string;
-  /** Where the mistake was, when it was found: a line counted from 1. */
+  /** The line, counted from 1, in which the mistake was found. */
   line: number;
 }
 
@@ -99,7 +99,7 @@ export interface Rescue {
   changes: Repair[];
 }
 
-/** A problem, with everything that helps to get rid of it. */
+/** A problem with a hint, a correction and a repair, as far as the diagnosis has them. */
 export interface Diagnosis extends Problem {
   hint?: string;
   fix?: Fix;

@@ -29,8 +29,8 @@ const rules: readonly Rule[] = [
 const longestMessage = 2000;
 
 /**
- * Adds to a problem what is known about it. A problem with a cause is explained by that, any other
- * by the first rule that knows its message.
+ * Adds an explanation to a problem. The cause of a problem explains it if there is one; otherwise
+ * the first rule does that recognises its message.
  */
 export function diagnoseWith(problem: Problem, source: string, knowledge: Knowledge): Diagnosis {
   const sketch = readSketch(source, knowledge);

@@ -10,7 +10,7 @@ import { lintWith } from './lint';
 import type { Diagnosis, Problem, Rescue } from './Problem';
 import { applyEdits } from './rescue/edits';
 
-/** A source, and what is needed to know the names in it. */
+/** A source, and the data of the libraries whose names it uses. */
 export interface DiagnosedSource {
   source: string;
   major: P5Major;
@@ -45,7 +45,7 @@ export async function lint(sketch: DiagnosedSource): Promise<Diagnosis[]> {
   return found.map((diagnosis) => withRescue(diagnosis, rescue));
 }
 
-/** Repairs what is known to be wrong in a sketch; `undefined` when that is nothing. */
+/** Repairs the known mistakes of a sketch; returns `undefined` when it has none. */
 export async function findRescue(sketch: DiagnosedSource): Promise<Rescue | undefined> {
   const { source, major, majors } = sketch;
   try {
@@ -56,7 +56,7 @@ export async function findRescue(sketch: DiagnosedSource): Promise<Rescue | unde
       knowledgeOf: (wanted) => knowledgeFor(sketch, wanted),
     });
   } catch {
-    // Without the rules, the problem is told as well as it can be.
+    // When the rules cannot be loaded, the problem is reported without a repair.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { Progress } from '../protocol/protocol';
 import { misspelling, nearest } from './misspelling';
 import { nodesOf, type Explanation, type Sketch } from './sketch';
 
-/** Says what a sketch lacks that does not come to draw, though no error was thrown. */
+/** Explains why a sketch draws no frame although no error was thrown. */
 export function standstill(progress: Progress, sketch: Sketch): Explanation {
   return { ...adviceAt(progress, sketch), topic: 'noFrame' };
 }

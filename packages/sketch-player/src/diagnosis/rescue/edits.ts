@@ -74,7 +74,7 @@ export function addToEnd(source: string, block: SyntaxNode, text: string): Edit 
     : insertAt(close, `\n${indented(text, indent)}\n`);
 }
 
-/** Removes a statement, and its line if nothing else stands there. */
+/** Removes a statement, and its line if the line is empty then. */
 export function remove(source: string, { from, to }: { from: number; to: number }): Edit {
   const before = source.lastIndexOf('\n', from - 1) + 1;
   const behind = /^[ \t]*\n?/.exec(source.slice(to))?.[0] ?? '';

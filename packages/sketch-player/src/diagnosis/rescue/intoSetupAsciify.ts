@@ -1,4 +1,4 @@
-/** What has to wait until the library is set up. */
+/** Moves code that needs the library into `setupAsciify()`, which runs once the library is set up. */
 import type { SyntaxNode } from '@lezer/common';
 import { nodesOf, type Sketch } from '../sketch';
 import { addBehind, addToStart, outdented, remove, statementsOf } from './edits';
@@ -19,7 +19,7 @@ function intoSetupAsciify(sketch: Sketch, lines: readonly string[]): Edit[] {
   return [addBehind(sketch.source, setup.whole, `\n${define}`)];
 }
 
-/** What does not exist before the library is set up. */
+/** Members of the library that do not exist before it is set up. */
 const late =
   /\bp5asciifier\s*\.|\bp5asciify\s*\.\s*(asciifier\s*\(|add\s*\(|fontSize|font\s*\(|grid|backgroundMode)/;
 

@@ -1,4 +1,4 @@
-/** What happens to code on its way from a page or a chat, and where p5.js is not ready yet. */
+/** Repairs code that a page or a chat has changed, and code that runs before p5.js is ready. */
 import type { SyntaxNode } from '@lezer/common';
 import { nodesOf, type Sketch } from '../sketch';
 import { addBehind, addToStart, replace } from './edits';

@@ -14,7 +14,7 @@ export interface RescueOptions {
   major: P5Major;
   /** The major versions that it can be switched to. */
   majors: readonly P5Major[];
-  /** Loads what is known about the libraries. */
+  /** Loads the names of the libraries. */
   knowledgeOf: (major: P5Major) => Promise<Knowledge>;
   rules?: readonly RescueRule[];
 }
@@ -27,7 +27,7 @@ const limits = { turns: 20, rounds: 4, length: 100_000 };
 
 /**
  * Applies all rules to a sketch until none finds anything. Where the grammar is broken, only the
- * rules about what was pasted count: what else is meant cannot be known.
+ * rules about pasted code apply, because the syntax tree is not reliable.
  *
  * @returns `undefined` when there is nothing to repair.
  */

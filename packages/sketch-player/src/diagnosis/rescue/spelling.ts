@@ -1,4 +1,4 @@
-/** Names that nothing has, but almost. */
+/** Corrects misspelt names, options and values. */
 import { membersOf } from '../../editor/completions/knowledge';
 import { argumentNodes, stringValue } from '../../editor/completions/syntax';
 import { calledBy, typeOf } from '../../editor/completions/typeOf';
@@ -84,7 +84,7 @@ function callbacks(sketch: Sketch): Edit[] {
   });
 }
 
-/** Members of objects of the library. What p5.js has is seldom known for certain. */
+/** Misspelt members of library objects. The types of p5.js objects are seldom certain. */
 function members(sketch: Sketch): Edit[] {
   return nodesOf(sketch, 'MemberExpression').flatMap((node) => {
     const property = node.getChild('PropertyName');
