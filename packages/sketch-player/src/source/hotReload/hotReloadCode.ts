@@ -18,7 +18,7 @@ export interface HotReloadCode {
  * ({"draw":function     () { background(0); },})
  * ```
  *
- * Whatever else stands in the source becomes blank, so every line keeps its number. Functions and
+ * The rest of the source is replaced by blanks, so every line keeps its number. Functions and
  * classes lose their names, so that one which mentions itself means the one that the sketch has.
  * Each new variable, and the settings that are to be made again, are a function that does it.
  */
@@ -39,7 +39,7 @@ export function undoCode(source: string, { reruns }: HotReload): string {
   return writer.write().code;
 }
 
-/** An entry of an object literal: parts of the source, and what stands before and behind them. */
+/** An entry of an object literal: parts of the source, with the text before and after them. */
 interface Entry {
   before: string;
   parts: readonly { from: number; to: number }[];
@@ -99,7 +99,7 @@ class ObjectWriter {
   }
 }
 
-/** A source with blanks for all that is not kept. */
+/** A source in which blanks replace all text outside of the kept ranges. */
 function blankBetween(source: string, kept: Entry['parts']): string {
   let result = '';
   let done = 0;
