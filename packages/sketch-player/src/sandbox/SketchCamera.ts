@@ -33,8 +33,8 @@ export class SketchCamera {
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
       value: (constraints: MediaStreamConstraints) => this.open(constraints),
     });
-    // A document with a live stream is not kept for the reader's way back, and neither is the page
-    // around it. Chromium may decide that before the page, in another process, has removed this one.
+    // A live stream keeps the document, and the page around it, out of the back/forward cache.
+    // Chromium may decide that before the page, in another process, has removed this document.
     window.addEventListener('pagehide', () => this.endStreams());
   }
 

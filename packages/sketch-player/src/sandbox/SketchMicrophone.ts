@@ -9,12 +9,12 @@ interface Asked {
 
 /** How far samples are played behind the time when they come, in seconds; they come unevenly. */
 const delay = 0.05;
-/** Samples that are later than this are left out, so that the sketch hears what is said now. */
+/** Samples that are later than this, in seconds, are dropped to bound the latency. */
 const patience = 0.5;
 
 /**
- * A stream of what the page hears, which it hands over in pieces. Like all sound of a sketch, it may
- * wait for a press within the sandbox (`SoundWatch.ts`).
+ * An audio stream of the microphone samples that the page sends in chunks. Like all sound of a sketch,
+ * it may wait for a press within the sandbox (`SoundWatch.ts`).
  */
 export class SketchMicrophone {
   private asked: Asked[] = [];
@@ -46,7 +46,7 @@ export class SketchMicrophone {
     }
   }
 
-  /** Plays into the stream what the page has heard. */
+  /** Plays a chunk of samples into the stream. */
   hear(samples: Float32Array<ArrayBuffer>, rate: number): void {
     const { context, target } = this;
     if (!context || !target || context.state !== 'running') return;

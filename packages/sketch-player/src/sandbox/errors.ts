@@ -24,7 +24,7 @@ export function deviceRefused(message: string): DOMException {
   return withCause(new DOMException(message, 'NotAllowedError'), { code: 'deviceRefused' });
 }
 
-/** Sends to the page whatever the sketch throws, with its place in the source. */
+/** Sends every error of the sketch to the page, with its place in the source. */
 export function forwardErrors(send: Send, readSketch: () => EvaluatedSketch): void {
   let last = '';
   let lacksFile = false;
@@ -73,7 +73,7 @@ interface ErrorText extends Partial<Position> {
   cause?: ErrorCause | undefined;
 }
 
-/** Describes what was thrown. It may be anything, and its getters may throw in turn. */
+/** Describes a thrown value. It may be of any type, and its getters may throw in turn. */
 export function describeError(thrown: unknown, sketch: EvaluatedSketch): ErrorText {
   try {
     if (thrown instanceof Error) {
@@ -90,7 +90,7 @@ export function describeError(thrown: unknown, sketch: EvaluatedSketch): ErrorTe
   }
 }
 
-/** What the sketch is called in stack traces. */
+/** The name of the sketch in stack traces. */
 export const SKETCH_FILE = 'sketch.js';
 
 export interface Position {

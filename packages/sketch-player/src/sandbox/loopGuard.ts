@@ -38,7 +38,7 @@ export interface LoopGuard {
   resume<T>(value: T): T;
 }
 
-/** What the guard needs of its surroundings. */
+/** The clock and the event loop that the guard depends on. */
 export interface LoopGuardOptions {
   /** The time in milliseconds. */
   now?: () => number;
