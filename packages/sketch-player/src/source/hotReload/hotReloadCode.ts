@@ -1,6 +1,6 @@
 import type { ClassDeclaration, FunctionDeclaration, Statement } from 'acorn';
 import { settingsKey } from '../../protocol/callbacks';
-import { Insertions } from '../Insertions';
+import { ChangeSet } from '../ChangeSet';
 import type { Variable } from './declarations';
 import type { HotReload } from './plan';
 
@@ -78,23 +78,23 @@ class ObjectWriter {
 
   write(): HotReloadCode {
     const { source } = this;
-    const insertions = new Insertions();
+    const changes = new ChangeSet();
     const startOf = ({ parts }: Entry): number => parts[0]?.from ?? 0;
     const entries = this.entries.toSorted((a, b) => startOf(a) - startOf(b));
-    insertions.insert(0, '({', 0);
+    changes.insert(0, '({', 0);
     for (const { before, parts, behind } of entries) {
       parts.forEach(({ from, to }, i) => {
-        if (i === 0) insertions.insert(from, before, from);
+        if (i === 0) changes.insert(from, before, from);
         // Statements may end without a semicolon.
-        else if (behind === '},') insertions.insert(from, ';', from);
-        if (i === parts.length - 1) insertions.insert(to, behind, Math.max(from, to - 1));
+        else if (behind === '},') changes.insert(from, ';', from);
+        if (i === parts.length - 1) changes.insert(to, behind, Math.max(from, to - 1));
       });
     }
-    insertions.insert(source.length, '})', source.length);
+    changes.insert(source.length, '})', source.length);
     const kept = entries.flatMap(({ parts }) => parts);
     return {
-      code: insertions.applyTo(blankBetween(source, kept)),
-      originOf: (offset) => insertions.originOf(offset),
+      code: changes.applyTo(blankBetween(source, kept)),
+      originOf: (offset) => changes.originOf(offset),
     };
   }
 }
