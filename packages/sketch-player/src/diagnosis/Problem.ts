@@ -79,8 +79,8 @@ export function isSameFix(one: Fix, other: Fix): boolean {
   return one.from === other.from && one.to === other.to && one.insert === other.insert;
 }
 
-/** One mistake that a rescue repairs. */
-export interface Repair {
+/** One mistake that a repair corrects. */
+export interface RepairedMistake {
   /** Which rule repairs it. */
   id: string;
   /** Describes the mistake and the repair. Code is in backticks. */
@@ -90,13 +90,13 @@ export interface Repair {
 }
 
 /** A whole sketch, repaired. */
-export interface Rescue {
+export interface Repair {
   /** The source that was repaired. */
   from: string;
   source: string;
   /** The major version of p5.js that the repaired sketch runs on. */
   major: P5Major;
-  changes: Repair[];
+  changes: RepairedMistake[];
 }
 
 /** A problem with a hint, a correction and a repair, as far as the diagnosis has them. */
@@ -104,5 +104,5 @@ export interface Diagnosis extends Problem {
   hint?: string;
   fix?: Fix;
   /** The whole sketch with this and all other known mistakes repaired. */
-  rescue?: Rescue;
+  repair?: Repair;
 }

@@ -11,7 +11,7 @@ import {
   methodCallsIn,
   objectOf,
   propertiesOf,
-} from './rescue/read';
+} from './repair/read';
 import { nodeAt, nodesOf, type Explanation, type Rule, type Sketch } from './sketch';
 
 /** A place in a sketch that uses a former name. */

@@ -9,7 +9,7 @@ export interface Edit {
 }
 
 /** A mistake that keeps sketches from working here, and how it is repaired. */
-export interface RescueRule {
+export interface RepairRule {
   id: string;
   /** Describes the mistake and the repair in one or two sentences. Code is in backticks. */
   says: string;

@@ -1,7 +1,7 @@
 /** Edits of whole statements, which keep the layout of the code around them. */
 import type { SyntaxNode } from '@lezer/common';
 import { childrenOf } from '../../editor/completions/syntax';
-import type { Edit } from './RescueRule';
+import type { Edit } from './RepairRule';
 
 /** Applies edits from the first to the last. Those that overlap an earlier one are left out. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {

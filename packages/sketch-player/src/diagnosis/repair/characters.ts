@@ -3,7 +3,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { nodesOf, type Sketch } from '../sketch';
 import { replace } from './edits';
 import { methodCallsIn, objectOf, propertiesOf } from './read';
-import type { Edit, RescueRule } from './RescueRule';
+import type { Edit, RepairRule } from './RepairRule';
 
 /** A character of the default font that is about as dense, or drawn alike. */
 const alike: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ function textOf(node: SyntaxNode, sketch: Sketch): SyntaxNode | undefined {
   return value?.name === 'String' ? value : undefined;
 }
 
-export const characterRules: readonly RescueRule[] = [
+export const characterRules: readonly RepairRule[] = [
   {
     id: 'missing-characters',
     says: 'The default font has ASCII and Latin-1 only. Similar characters take the place of those that it lacks.',

@@ -23,7 +23,7 @@ import {
   unusedName,
   type Call,
 } from './read';
-import type { Edit, RescueRule } from './RescueRule';
+import type { Edit, RepairRule } from './RepairRule';
 
 /** Functions that only a WEBGL canvas has. */
 const only3D = new Set(
@@ -283,7 +283,7 @@ function moveAttributes(sketch: Sketch): Edit[] {
 }
 
 /** Rules about code that makes no canvas: they come before all that ask about the canvas. */
-export const missingCanvasRules: readonly RescueRule[] = [
+export const missingCanvasRules: readonly RepairRule[] = [
   {
     id: 'loose-code',
     says: 'The code stands outside of any function, where the functions of p5.js do not exist yet. It moves into `setup()`.',
@@ -308,7 +308,7 @@ export const missingCanvasRules: readonly RescueRule[] = [
   },
 ];
 
-export const canvasRules: readonly RescueRule[] = [
+export const canvasRules: readonly RepairRule[] = [
   {
     id: 'webgl-missing',
     says: 'The sketch draws in 3D on a 2D canvas. `createCanvas()` gets `WEBGL` as its third argument.',

@@ -17,7 +17,7 @@ import {
   statementAround,
   type Call,
 } from './read';
-import type { Edit, RescueRule } from './RescueRule';
+import type { Edit, RepairRule } from './RepairRule';
 
 const loaders =
   'loadImage loadFont loadJSON loadStrings loadTable loadXML loadBytes loadModel loadShader loadSound httpGet'.split(
@@ -348,7 +348,7 @@ function codeFor2(sketch: Sketch): Edit[] {
   return first ? [insertAt(first.from, '')] : [];
 }
 
-export const p5MajorRules: readonly RescueRule[] = [
+export const p5MajorRules: readonly RepairRule[] = [
   {
     id: 'p5-2-code',
     on: '1',

@@ -4,7 +4,7 @@ import { argumentNodes, childrenOf } from '../../editor/completions/syntax';
 import { typeOf } from '../../editor/completions/typeOf';
 import { nodesOf, type Sketch } from '../sketch';
 import { insertAt } from './edits';
-import type { Edit } from './RescueRule';
+import type { Edit } from './RepairRule';
 
 /** A call of a function of p5.js: `fill(0)`, or `p.fill(0)` in instance mode. */
 export interface Call {

@@ -3,7 +3,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { nodesOf, type Sketch } from '../sketch';
 import { addBehind, addToStart, outdented, remove, statementsOf } from './edits';
 import { callbackOf, functionAround, isInside, prefixOf } from './read';
-import type { Edit, RescueRule } from './RescueRule';
+import type { Edit, RepairRule } from './RepairRule';
 
 /** Adds lines at the start of `setupAsciify()`, which is made if there is none. */
 function intoSetupAsciify(sketch: Sketch, lines: readonly string[]): Edit[] {
@@ -64,7 +64,7 @@ function isReadAtOnce(statement: SyntaxNode, sketch: Sketch): boolean {
   );
 }
 
-export const tooEarlyRules: readonly RescueRule[] = [
+export const tooEarlyRules: readonly RepairRule[] = [
   {
     id: 'too-early',
     says: 'Renderers, grid and font exist once `setup()` is over. Statements about them move into `setupAsciify()`.',

@@ -8,7 +8,7 @@ import type { Diagnosis } from '../Problem';
 import { nodesOf, type Sketch } from '../sketch';
 import { replace } from './edits';
 import { callbackOf, callsIn, instanceOf, p5NamesIn } from './read';
-import type { Edit, RescueRule } from './RescueRule';
+import type { Edit, RepairRule } from './RepairRule';
 
 const fixesOf = (found: readonly Diagnosis[]): Edit[] => found.flatMap(({ fix }) => fix ?? []);
 
@@ -127,7 +127,7 @@ function isNamed(value: string, sketch: Sketch): boolean {
   });
 }
 
-export const spellingRules: readonly RescueRule[] = [
+export const spellingRules: readonly RepairRule[] = [
   {
     id: 'spelling-callbacks',
     says: 'Nothing calls a function, because its name is misspelt.',
