@@ -4,7 +4,7 @@ import { parseFrame } from 'sketch-player/characterFrame';
 import { completionDataSchema, type CompletionData } from 'sketch-player/completionData';
 import { combine, type Knowledge } from 'sketch-player/knowledge';
 import { p5Majors, type P5Major } from 'sketch-player/p5Majors';
-import { rescue } from 'sketch-player/rescue';
+import { repairSketch } from 'sketch-player/rescue';
 import { toJavaScript } from 'sketch-player/toJavaScript';
 import * as v from 'valibot';
 import { fingerprintOf } from '../scripts/proofs/fingerprint';
@@ -48,7 +48,7 @@ for (const { name, source, major = '1', runsOn = major, stillBroken } of brokenS
   if (stillBroken !== undefined) continue;
   const proof = proofOf(source, major, runsOn, known);
   proof.test(name, proof.details, async ({ sketchPage }) => {
-    const repaired = await rescue(source, { major, majors: p5Majors, knowledgeOf });
+    const repaired = await repairSketch(source, { major, majors: p5Majors, knowledgeOf });
     expect(repaired?.major).toBe(runsOn);
     const script = toJavaScript(repaired?.source ?? '');
     if (!script.ok) throw new Error(script.problem.message);

@@ -1,6 +1,12 @@
 import { diagnoseWith } from 'sketch-player/diagnose';
 import type { Knowledge } from 'sketch-player/knowledge';
-import { linkOf, type Diagnosis, type Problem } from 'sketch-player/Problem';
+import {
+  linkOf,
+  type Diagnosis,
+  type HelpTopic,
+  type Problem,
+  type ProblemCause,
+} from 'sketch-player/Problem';
 import { helpPages } from './helpPages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readKnowledge } from '../../plugins/completions/testKnowledge';
@@ -190,10 +196,14 @@ describe('other problems', () => {
   });
 
   it.each([
-    ['This loop ran for more than 2 seconds without a pause, so it was stopped.', 'no-loop-guard'],
     ["Failed to read the 'localStorage' property: The document is sandboxed.", 'without storage'],
   ])('get a hint: “%s”', (message, hint) => {
     expect(diagnose(message, '').hint).toContain(hint);
+  });
+
+  it('are not explained by the words of the player without its cause', () => {
+    const problem = { message: 'This loop ran for more than 2 seconds, wrote the sketch.' };
+    expect(diagnose(problem, '')).toEqual(problem);
   });
 
   it('stay as they are when nothing is known about them', () => {
@@ -205,5 +215,29 @@ describe('other problems', () => {
     const link = { label: 'A page', to: '/docs/intro' };
     const problem = { message: 'elipse is not defined', line: 1, column: 3, link };
     expect(diagnose(problem, '  elipse(1)')).toMatchObject({ ...problem, fix: { from: 2, to: 8 } });
+  });
+});
+
+describe('a problem with a cause', () => {
+  it.each<[ProblemCause, RegExp, HelpTopic | undefined]>([
+    [{ code: 'loopStopped' }, /no-loop-guard/, 'loop'],
+    [{ code: 'invalidColor' }, /CSS colour name/, 'color'],
+    [{ code: 'deviceRefused' }, /allow it when it asks/, undefined],
+    [{ code: 'standstill', progress: 'nothing' }, /^Write a setup\(\)/, 'noFrame'],
+    [{ code: 'standstill', progress: 'no draw' }, /from setup\(\) into draw\(\)/, 'noFrame'],
+    [{ code: 'standstill', progress: 'setup' }, /give it time/, 'noFrame'],
+  ])('is explained by it, whatever its message says: %j', (cause, hint, topic) => {
+    const message = 'setAsciiOptions is not defined';
+    const diagnosis = diagnose({ message, cause }, '');
+    expect(diagnosis).toMatchObject({ message, topic });
+    expect(diagnosis.hint).toMatch(hint);
+  });
+
+  it('is placed where the sketch names the missing file', () => {
+    const cause = { code: 'missingFile', name: 'data/cat.png' } as const;
+    const source = "let cat;\ncat = await loadImage('./data/cat.png');";
+    const diagnosis = diagnose({ message: 'no file', cause }, source);
+    expect(diagnosis).toMatchObject({ line: 2, column: 23, topic: 'files' });
+    expect(diagnosis.hint).toContain('Or draw the image in code');
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { diagnoseWith } from 'sketch-player/diagnose';
 import { combine } from 'sketch-player/knowledge';
 import { describe, expect, it } from 'vitest';
-import { linkOf } from 'sketch-player/Problem';
+import { linkOf, type ProblemCause } from 'sketch-player/Problem';
 import { helpPages } from './helpPages';
 
 const path = '/docs/help/troubleshooting';
@@ -45,6 +45,15 @@ const listed = Array.from(page.matchAll(/^\|[^|]+\| `(\w[\w.]*: .+\.)`\s*\|$/gm)
   String(text),
 );
 
+/** The causes with which the player reports those of its own messages that the page shows. */
+const causes: readonly [start: string, cause: ProblemCause][] = [
+  ['This loop ran for more than', { code: 'loopStopped' }],
+  ['This sketch draws nothing yet', { code: 'standstill', progress: 'nothing' }],
+  ['This sketch has no draw()', { code: 'standstill', progress: 'no draw' }],
+  ['The sketch has not started to draw', { code: 'standstill', progress: 'setup' }],
+  ['"cat.png" could not be loaded', { code: 'missingFile', name: 'cat.png' }],
+];
+
 const { olderVersion, troubleshooting, ...sectionLinks } = helpPages;
 
 describe('the page on troubleshooting', () => {
@@ -65,7 +74,8 @@ describe('the page on troubleshooting', () => {
   it.each(shown.filter(({ message }) => !/option|^(index|rendererName):/.test(message)))(
     'is opened at the section that shows “$message”',
     ({ message, to }) => {
-      expect(linkOf(diagnoseWith({ message }, '', combine()), helpPages)?.to).toBe(to);
+      const cause = causes.find(([start]) => message.startsWith(start))?.[1];
+      expect(linkOf(diagnoseWith({ message, cause }, '', combine()), helpPages)?.to).toBe(to);
     },
   );
 

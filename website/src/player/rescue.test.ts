@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knowledge } from 'sketch-player/knowledge';
 import { p5Majors, p5MajorSchema, type P5Major } from 'sketch-player/p5Majors';
-import { applyRule, rescue } from 'sketch-player/rescue';
+import { applyRule, repairSketch } from 'sketch-player/rescue';
 import { rules } from 'sketch-player/rescueRules';
 import { readSketch } from 'sketch-player/sketch';
 import { toJavaScript } from 'sketch-player/toJavaScript';
@@ -25,7 +25,7 @@ function knowledgeFor(major: P5Major): Knowledge {
 }
 
 const repair = (source: string, major: P5Major) =>
-  rescue(source, {
+  repairSketch(source, {
     major,
     majors: p5Majors,
     knowledgeOf: (wanted) => Promise.resolve(knowledgeFor(wanted)),

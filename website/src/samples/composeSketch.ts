@@ -73,7 +73,7 @@ export function diagnosisInSample(
 ): Diagnosis | undefined {
   if (!diagnosis) return undefined;
   const { line, column, ...rest } = diagnosis;
-  delete rest.rescue;
+  delete rest.repair;
   if (line === undefined) return rest;
   const own = line - countLines(source.slice(0, start)) + 1;
   const isWithin = own >= 1 && own <= countLines(source.slice(start, end));

@@ -33,7 +33,7 @@ export function remapDiagnostic(diagnosis: Diagnosis, source: string, edited: st
   if (!change) return diagnosis;
   const { line, column = 1, ...rest } = diagnosis;
   delete rest.fix;
-  delete rest.rescue;
+  delete rest.repair;
   if (line === undefined) return rest;
   const offset = offsetOf(source, line, column);
   if (offset < change.from) return { ...rest, line, column };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Rescue } from '../diagnosis/Problem';
+import type { Repair } from '../diagnosis/Problem';
 import { Rescues } from './Rescues';
 import { initialState, type SessionState } from './state';
 
-const rescue: Rescue = {
+const rescue: Repair = {
   from: 'broken',
   source: 'repaired',
   major: '2',

@@ -1,4 +1,4 @@
-import type { Rescue } from '../diagnosis/Problem';
+import type { Repair } from '../diagnosis/Problem';
 import { notices } from './messages';
 import type { AppliedRescue, SessionState } from './state';
 
@@ -24,7 +24,7 @@ export class Rescues {
   constructor(private readonly options: RescuesOptions) {}
 
   /** Keeps what the sketch shows before a rescue is applied. */
-  async showBefore(rescue: Rescue): Promise<void> {
+  async showBefore(rescue: Repair): Promise<void> {
     const { hasPicture, major } = this.options.getState();
     const before = hasPicture ? await this.text() : undefined;
     this.applied = { rescue, majorBefore: major, before, after: undefined };

@@ -31,14 +31,14 @@ vi.mock('../diagnosis/diagnosis', () => ({
 /** Finds the misspelt word, and nothing else, in a source. */
 function correct(problem: Problem, source: string): Diagnosis {
   const from = source.indexOf('bocks');
-  const rescue = {
+  const repair = {
     from: source,
     source: source.replace('bocks', 'box'),
     major: '1' as const,
     changes: [],
   };
   const fix = { label: 'Change to box', from, to: from + 5, insert: 'box' };
-  return { ...problem, fix, rescue };
+  return { ...problem, fix, repair };
 }
 
 const source = 'setup();\nbocks();';
@@ -124,13 +124,13 @@ describe('a rescue', () => {
   it('stays on offer while the next problem of its run is diagnosed', async () => {
     const session = playingSession(source);
     await breakDownAndCorrect(session);
-    const rescue = session.state.problem?.rescue;
+    const rescue = session.state.problem?.repair;
     expect(rescue?.source).toBe('setup();\nbox();');
     breakDown();
     expect(session.state.problem?.fix).toBeUndefined();
-    expect(session.state.problem?.rescue).toEqual(rescue);
+    expect(session.state.problem?.repair).toEqual(rescue);
     session.play();
     breakDown();
-    expect(session.state.problem?.rescue).toBeUndefined();
+    expect(session.state.problem?.repair).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import {
   type Diagnosis,
   type Fix,
   type Problem,
-  type Rescue,
+  type Repair,
 } from '../diagnosis/Problem';
 import type { LoadCompletions } from '../editor/completions/completionData';
 import { documentFor, type SketchFiles } from '../host/sandboxDocument';
@@ -412,13 +412,13 @@ export class Session extends Store<SessionState> implements Schedulable {
   }
 
   /** Looks for known mistakes in the source as it is now, whether it has run or not. */
-  async findRescue(): Promise<Rescue | undefined> {
-    const { findRescue } = await loadDiagnosis();
-    return findRescue({ ...this.diagnosed(), source: this.state.source });
+  async findRescue(): Promise<Repair | undefined> {
+    const { findRepair } = await loadDiagnosis();
+    return findRepair({ ...this.diagnosed(), source: this.state.source });
   }
 
   /** Takes over a repaired sketch and runs it, unless its source has been edited meanwhile. */
-  async applyRescue(rescue: Rescue): Promise<void> {
+  async applyRescue(rescue: Repair): Promise<void> {
     await this.rescues.showBefore(rescue);
     if (rescue.from !== this.state.source) return;
     this.edit(rescue.source);
@@ -737,8 +737,8 @@ export class Session extends Store<SessionState> implements Schedulable {
   private tell(problem: Problem, isQuiet = false): void {
     const { diagnostics } = this;
     const sketch = this.diagnosed();
-    const rescue = diagnostics.problem?.rescue ?? diagnostics.warning?.rescue;
-    const shown: Diagnosis = rescue ? { ...problem, rescue } : problem;
+    const repair = diagnostics.problem?.repair ?? diagnostics.warning?.repair;
+    const shown: Diagnosis = repair ? { ...problem, repair } : problem;
     diagnostics.problem = shown;
     diagnostics.isStandstill = false;
     this.show(diagnostics);

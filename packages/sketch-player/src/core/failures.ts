@@ -81,7 +81,7 @@ export function standstillAt({
 }: SessionState): Problem | undefined {
   const standstill = standstills[progress];
   return status === 'starting' && standstill?.patience === waitingBeats
-    ? { message: standstill.message }
+    ? { message: standstill.message, cause: { code: 'standstill', progress } }
     : undefined;
 }
 

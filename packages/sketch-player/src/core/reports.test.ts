@@ -176,6 +176,11 @@ describe('what a report causes besides', () => {
       'tell',
       [{ message: 'no', line: 2, column: 3 }],
     ],
+    [
+      { type: 'error', name: 'Error', message: 'no', cause: { code: 'loopStopped' } },
+      'tell',
+      [{ message: 'no', cause: { code: 'loopStopped' } }],
+    ],
     [{ type: 'contextLost' }, 'recover', []],
     [captured, 'answerCapture', [captured]],
     [recorded, 'continueRecording', [recorded]],

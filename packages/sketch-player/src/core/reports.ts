@@ -72,8 +72,8 @@ const reactions: { [T in ReportType]: Reaction<Reports[T]> } = {
     // comes after all, its report sets `running`. After the first frame, only one event handler
     // may have failed.
     change: ({ status }) => (status === 'starting' ? { status: 'failed' } : {}),
-    effect: (effects, { message, line, column, script }) =>
-      effects.tell({ message, line, column, script }),
+    effect: (effects, { message, line, column, script, cause }) =>
+      effects.tell({ message, line, column, script, cause }),
   },
   hotReloaded: { effect: (effects, answer) => effects.answerHotReload(answer) },
   notHotReloaded: { effect: (effects, answer) => effects.answerHotReload(answer) },

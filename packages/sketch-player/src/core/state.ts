@@ -1,4 +1,4 @@
-import type { Diagnosis, Rescue } from '../diagnosis/Problem';
+import type { Diagnosis, Repair } from '../diagnosis/Problem';
 import type { P5Major } from '../p5Majors';
 import type { DisplayMode, Progress } from '../protocol/protocol';
 import type { CameraState } from './camera/CameraAccess';
@@ -39,7 +39,7 @@ export interface OfferedFile {
 
 /** A rescue that the reader has applied, and what the sketch showed as text. */
 export interface AppliedRescue {
-  rescue: Rescue;
+  rescue: Repair;
   /** The major version of p5.js that the sketch ran on before. */
   majorBefore: P5Major;
   /** What it showed before; missing when that was nothing. */

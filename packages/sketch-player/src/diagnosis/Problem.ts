@@ -1,4 +1,5 @@
 import type { P5Major } from '../p5Majors';
+import type { ErrorCause, Progress } from '../protocol/protocol';
 
 /** A page that says more, such as a section on troubleshooting. */
 export interface PageLink {
@@ -6,7 +7,7 @@ export interface PageLink {
   to: string;
 }
 
-/** What a site may have a page about. Which page that is, is up to the site (`HelpPages`). */
+/** A subject on which a site may have a page. The site maps subjects to its pages (`HelpPages`). */
 export type HelpTopic =
   | 'color'
   | 'files'
@@ -37,6 +38,9 @@ export interface ScriptPlace {
   column: number;
 }
 
+/** Why the player itself reports a problem: an error of the sandbox, or a sketch that draws nothing. */
+export type ProblemCause = ErrorCause | { code: 'standstill'; progress: Progress };
+
 /** What went wrong, in words for the reader. */
 export interface Problem {
   message: string;
@@ -45,7 +49,9 @@ export interface Problem {
   column?: number;
   /** Where in a further script; `line` and `column` are missing then. */
   script?: ScriptPlace | undefined;
-  /** What explains it; see `linkOf`. */
+  /** Missing for problems that p5.js, the library, the browser or the sketch itself reports. */
+  cause?: ProblemCause | undefined;
+  /** The subject of a page that explains the problem; see `linkOf`. */
   topic?: HelpTopic;
   /** A page that explains this very problem, such as that of a function. */
   link?: PageLink;
@@ -73,30 +79,30 @@ export function isSameFix(one: Fix, other: Fix): boolean {
   return one.from === other.from && one.to === other.to && one.insert === other.insert;
 }
 
-/** One mistake that a rescue repairs. */
-export interface Repair {
+/** One mistake that a repair corrects. */
+export interface RepairedMistake {
   /** Which rule repairs it. */
   id: string;
-  /** What was wrong, and what the repair does. Code stands in backticks. */
+  /** Describes the mistake and the repair. Code is in backticks. */
   says: string;
-  /** Where the mistake was, when it was found: a line counted from 1. */
+  /** The line, counted from 1, in which the mistake was found. */
   line: number;
 }
 
 /** A whole sketch, repaired. */
-export interface Rescue {
+export interface Repair {
   /** The source that was repaired. */
   from: string;
   source: string;
   /** The major version of p5.js that the repaired sketch runs on. */
   major: P5Major;
-  changes: Repair[];
+  changes: RepairedMistake[];
 }
 
-/** A problem, with everything that helps to get rid of it. */
+/** A problem with a hint, a correction and a repair, as far as the diagnosis has them. */
 export interface Diagnosis extends Problem {
   hint?: string;
   fix?: Fix;
   /** The whole sketch with this and all other known mistakes repaired. */
-  rescue?: Rescue;
+  repair?: Repair;
 }

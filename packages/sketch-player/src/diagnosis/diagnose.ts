@@ -1,20 +1,18 @@
 import type { Knowledge } from '../editor/completions/knowledge';
-import { missingFile, uncalledPreload } from './files';
+import { explainCause } from './explainCause';
+import { uncalledPreload } from './files';
 import { knownMessage, refusedArgument } from './knownMessages';
 import { missingWebgl } from './missingWebgl';
 import { misspeltMethod, misspeltText, misspeltVariable } from './misspeltNames';
 import { formerName } from './olderVersions';
 import type { Diagnosis, Problem } from './Problem';
-import { readSketch, type Rule } from './sketch';
-import { standstill } from './standstill';
+import { readSketch, type Explanation, type Rule, type Sketch } from './sketch';
 
 /**
  * Ordered from the particular to the general, because the first rule that knows something counts.
  */
 const rules: readonly Rule[] = [
   missingWebgl,
-  standstill,
-  missingFile,
   uncalledPreload,
   formerName,
   misspeltText,
@@ -30,16 +28,26 @@ const rules: readonly Rule[] = [
  */
 const longestMessage = 2000;
 
-/** Adds to a problem what is known about it. The first rule that knows something counts. */
+/**
+ * Adds an explanation to a problem. The cause of a problem explains it if there is one; otherwise
+ * the first rule does that recognises its message.
+ */
 export function diagnoseWith(problem: Problem, source: string, knowledge: Knowledge): Diagnosis {
   const sketch = readSketch(source, knowledge);
-  const read = { ...problem, message: problem.message.slice(0, longestMessage) };
+  const explanation = problem.cause
+    ? explainCause(problem.cause, sketch)
+    : explainMessage(problem, sketch);
+  if (!explanation) return problem;
+  const { line, column } = problem.line === undefined ? explanation : problem;
+  const { link, topic } = problem.link || problem.topic ? problem : explanation;
+  return { ...explanation, ...problem, line, column, link, topic };
+}
+
+function explainMessage(problem: Problem, sketch: Sketch): Explanation | undefined {
+  const shortened = { ...problem, message: problem.message.slice(0, longestMessage) };
   for (const rule of rules) {
-    const explanation = rule(read, sketch);
-    if (!explanation) continue;
-    const { line, column } = problem.line === undefined ? explanation : problem;
-    const { link, topic } = problem.link || problem.topic ? problem : explanation;
-    return { ...explanation, ...problem, line, column, link, topic };
+    const explanation = rule(shortened, sketch);
+    if (explanation) return explanation;
   }
-  return problem;
+  return undefined;
 }

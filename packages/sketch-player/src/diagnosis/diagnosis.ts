@@ -7,10 +7,10 @@ import { combine, loadKnowledge, type Knowledge } from '../editor/completions/kn
 import type { P5Major } from '../p5Majors';
 import { diagnoseWith } from './diagnose';
 import { lintWith } from './lint';
-import type { Diagnosis, Problem, Rescue } from './Problem';
-import { applyEdits } from './rescue/edits';
+import type { Diagnosis, Problem, Repair } from './Problem';
+import { applyEdits } from './repair/edits';
 
-/** A source, and what is needed to know the names in it. */
+/** A source, and the data of the libraries whose names it uses. */
 export interface DiagnosedSource {
   source: string;
   major: P5Major;
@@ -24,48 +24,48 @@ export interface DiagnosedSource {
  * sketch with all known mistakes repaired.
  */
 export async function diagnose(problem: Problem, sketch: DiagnosedSource): Promise<Diagnosis> {
-  const [knowledge, rescue] = await Promise.all([
+  const [knowledge, repair] = await Promise.all([
     knowledgeFor(sketch, sketch.major),
-    findRescue(sketch),
+    findRepair(sketch),
   ]);
-  return withRescue(diagnoseWith(problem, sketch.source, knowledge), rescue);
+  return withRepair(diagnoseWith(problem, sketch.source, knowledge), repair);
 }
 
 /** Finds mistakes that throw nothing, such as misspelt options, and those that will throw. */
 export async function lint(sketch: DiagnosedSource): Promise<Diagnosis[]> {
-  const [knowledge, rescue] = await Promise.all([
+  const [knowledge, repair] = await Promise.all([
     knowledgeFor(sketch, sketch.major),
-    findRescue(sketch),
+    findRepair(sketch),
   ]);
   const found = lintWith(sketch.source, knowledge);
-  const [change] = rescue?.changes ?? [];
+  const [change] = repair?.changes ?? [];
   if (found.length === 0 && change) {
-    return [{ message: change.says.replaceAll('`', ''), line: change.line, rescue }];
+    return [{ message: change.says.replaceAll('`', ''), line: change.line, repair }];
   }
-  return found.map((diagnosis) => withRescue(diagnosis, rescue));
+  return found.map((diagnosis) => withRepair(diagnosis, repair));
 }
 
-/** Repairs what is known to be wrong in a sketch; `undefined` when that is nothing. */
-export async function findRescue(sketch: DiagnosedSource): Promise<Rescue | undefined> {
+/** Repairs the known mistakes of a sketch; returns `undefined` when it has none. */
+export async function findRepair(sketch: DiagnosedSource): Promise<Repair | undefined> {
   const { source, major, majors } = sketch;
   try {
-    const { rescue } = await import('./rescue/rescue');
-    return await rescue(source, {
+    const { repairSketch } = await import('./repair/repairSketch');
+    return await repairSketch(source, {
       major,
       majors,
       knowledgeOf: (wanted) => knowledgeFor(sketch, wanted),
     });
   } catch {
-    // Without the rules, the problem is told as well as it can be.
+    // When the rules cannot be loaded, the problem is reported without a repair.
     return undefined;
   }
 }
 
-/** Adds a rescue to a diagnosis, unless its correction does all of it. */
-function withRescue(diagnosis: Diagnosis, rescue: Rescue | undefined): Diagnosis {
+/** Adds a repair to a diagnosis, unless its correction does all of it. */
+function withRepair(diagnosis: Diagnosis, repair: Repair | undefined): Diagnosis {
   const { fix } = diagnosis;
-  const isFixed = fix && rescue && applyEdits(rescue.from, [fix]) === rescue.source;
-  return rescue && !isFixed ? { ...diagnosis, rescue } : diagnosis;
+  const isFixed = fix && repair && applyEdits(repair.from, [fix]) === repair.source;
+  return repair && !isFixed ? { ...diagnosis, repair } : diagnosis;
 }
 
 /** The names of the libraries. When they cannot be loaded, there are none, and less can be said. */

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { stringValue } from '../editor/completions/syntax';
 import { placeOf } from '../source/places';
-import { nodesOf, type Rule, type Sketch } from './sketch';
+import { nodesOf, type Explanation, type Rule, type Sketch } from './sketch';
 
 /** What to do instead, by the function that asks for the file. */
 const instead: readonly [loader: RegExp, advice: string][] = [
@@ -20,10 +20,8 @@ const instead: readonly [loader: RegExp, advice: string][] = [
 
 const inGeneral = 'Or write its content into the sketch, for example as a data URL.';
 
-/** A file that the sketch asks for is not there. */
-export const missingFile: Rule = ({ message }, sketch) => {
-  const name = /^"(.+)" could not be loaded, because a sketch on this page/.exec(message)?.[1];
-  if (name === undefined) return undefined;
+/** Says what to do about a file that the sketch asks for and that nobody has added. */
+export function missingFile(name: string, sketch: Sketch): Explanation {
   const text = nodesOf(sketch, 'String').find((node) => asksFor(name, node, sketch));
   const loader = text && callAround(text, sketch);
   const advice = instead.find(([pattern]) => pattern.test(loader ?? ''))?.[1] ?? inGeneral;
@@ -32,7 +30,7 @@ export const missingFile: Rule = ({ message }, sketch) => {
     topic: 'files',
     ...(text && placeOf(sketch.source, text.from)),
   };
-};
+}
 
 /**
  * Whether a string literal asks for a file. Prefixes such as `./` or `/` are ignored, because the

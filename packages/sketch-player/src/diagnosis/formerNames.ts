@@ -27,7 +27,7 @@ export interface FormerName {
   before: string;
   /** The first version without it. */
   gone: string;
-  /** What to write instead, in one or two sentences. Code stands in backticks. */
+  /** Names the successor, in one or two sentences. Code is in backticks. */
   now: string;
   /** What can certainly be written in its place; in place of `p5asciify.name` for `manager`. */
   rename?: string;

@@ -40,30 +40,10 @@ const known: readonly [pattern: RegExp, explanation: Explanation][] = [
     { hint: 'Wrap the colour in color(), or set it with update().', topic: 'color' },
   ],
   [
-    /^"[^"]*" is not a colour\.$/,
-    {
-      hint: 'Use a CSS colour name such as "tomato", a code such as "#ff6347", or numbers as in color(255, 99, 71).',
-      topic: 'color',
-    },
-  ],
-  [
     /of (null|undefined)\b|\b(is|are) (null|undefined)\b|(null|undefined) is not an object/,
     {
       hint: 'Something was not found, or does not exist yet. Look at the object before the last dot.',
       topic: 'null',
-    },
-  ],
-  [
-    /^This loop ran for more than/,
-    {
-      hint: 'Look at the condition that should end the loop. If it is meant to take this long, write the comment // no-loop-guard into the sketch.',
-      topic: 'loop',
-    },
-  ],
-  [
-    /^The (?:camera|microphone) was not allowed here/,
-    {
-      hint: 'Run the sketch again, and allow it when it asks. Of the examples on this site, only those that announce it can ask. On your own page, every sketch can.',
     },
   ],
   [

@@ -59,7 +59,7 @@ function unknownKeys(object: SyntaxNode, type: string, sketch: Sketch): Diagnosi
 }
 
 /**
- * Whether a property is a shorthand, such as `{ invert }`. Its name is also that of a variable, so
+ * Whether a property is a shorthand, such as `{ invert }`. It shares its name with a variable, so
  * it is not corrected.
  */
 function isShorthand(property: SyntaxNode): boolean {

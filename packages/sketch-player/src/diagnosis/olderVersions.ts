@@ -11,7 +11,7 @@ import {
   methodCallsIn,
   objectOf,
   propertiesOf,
-} from './rescue/read';
+} from './repair/read';
 import { nodeAt, nodesOf, type Explanation, type Rule, type Sketch } from './sketch';
 
 /** A place in a sketch that uses a former name. */
@@ -121,7 +121,7 @@ export const formerName: Rule = (problem, sketch) => {
     return explain(cause.former, cause.name, nodeAt(same, problem, sketch));
   }
   if (/\b(undefined|null)\b/.test(problem.message)) {
-    // Browsers name what was read from a missing object, but not always the object.
+    // Browsers name the property that was read, but not always the missing object.
     const missing = found.filter(({ former: { use } }) => use === 'manager' || use === 'member');
     const inLine = missing.find(
       ({ node }) => placeOf(sketch.source, node.from).line === problem.line,
@@ -150,7 +150,7 @@ function explain(former: FormerName, name: string, node: SyntaxNode | undefined)
 }
 
 function fixOf({ rename }: FormerName, { name, from, to, parent }: SyntaxNode): { fix?: Fix } {
-  // The name of a shorthand property is also that of a variable, which keeps it.
+  // A shorthand property shares its name with a variable, which must not be renamed.
   const isShorthand = parent?.name === 'Property' && parent.firstChild?.nextSibling === null;
   if (rename === undefined || isShorthand) return {};
   const quotes = name === 'String' ? 1 : 0;

@@ -6,7 +6,7 @@ import type { Scope } from '../editor/completions/typeOf';
 import { placeOf } from '../source/places';
 import type { Diagnosis, Problem } from './Problem';
 
-/** A source that may have mistakes, and what is known about the names in it. */
+/** A source that may have mistakes, and the data of the libraries whose names it uses. */
 export interface Sketch extends Scope {
   source: string;
   knowledge: Knowledge;
@@ -58,8 +58,8 @@ export function nodeAt(
   return others.length === 0 ? only : undefined;
 }
 
-/** What a rule adds to a problem. Its place is used only where the problem has none. */
+/** The fields that a rule adds to a problem. Its place is used only if the problem has none. */
 export type Explanation = Omit<Diagnosis, 'message'>;
 
-/** Returns what the rule knows about a problem, or `undefined` for one that it does not know. */
+/** Explains a problem, or returns `undefined` if the rule does not recognise its message. */
 export type Rule = (problem: Problem, sketch: Sketch) => Explanation | undefined;

@@ -1,24 +1,31 @@
+import type { Progress } from '../protocol/protocol';
 import { misspelling, nearest } from './misspelling';
-import { nodesOf, type Rule, type Sketch } from './sketch';
+import { nodesOf, type Explanation, type Sketch } from './sketch';
 
-/** A sketch that does not come to draw, though no error was thrown. */
-export const standstill: Rule = ({ message }, sketch) => {
-  const topic = 'noFrame';
-  if (message.startsWith('This sketch draws nothing yet')) {
-    return { ...(misspeltCallback(sketch) ?? { hint: howToBegin(sketch) }), topic };
+/** Explains why a sketch draws no frame although no error was thrown. */
+export function standstill(progress: Progress, sketch: Sketch): Explanation {
+  return { ...adviceAt(progress, sketch), topic: 'noFrame' };
+}
+
+function adviceAt(progress: Progress, sketch: Sketch): Explanation {
+  switch (progress) {
+    case 'nothing':
+      return misspeltCallback(sketch) ?? { hint: howToBegin(sketch) };
+    case 'no draw':
+      return (
+        misspeltCallback(sketch) ?? {
+          hint: 'Move your drawing from setup() into draw(). To draw a single frame, call noLoop() in setup().',
+        }
+      );
+    case 'preload':
+    case 'setup':
+      return {
+        hint: 'If it waits for a file, look for an error in the console. If it waits for something else, give it time.',
+      };
+    case 'drawing':
+      return {};
   }
-  if (message.startsWith('This sketch has no draw()')) {
-    const hint =
-      'Move your drawing from setup() into draw(). To draw a single frame, call noLoop() in setup().';
-    return { ...(misspeltCallback(sketch) ?? { hint }), topic };
-  }
-  if (message.startsWith('The sketch has not started')) {
-    const hint =
-      'If it waits for a file, look for an error in the console. If it waits for something else, give it time.';
-    return { hint, topic };
-  }
-  return undefined;
-};
+}
 
 function howToBegin(sketch: Sketch): string {
   const isModule = nodesOf(sketch, 'ImportDeclaration', 'ExportDeclaration').length > 0;

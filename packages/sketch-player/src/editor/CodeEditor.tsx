@@ -9,10 +9,10 @@ import styles from './styles.module.css';
 
 export type { Place, Problem };
 
-/** What the page may do with the editor beyond its props. */
+/** The imperative handle of the editor, for actions that props cannot express. */
 export interface CodeEditorHandle {
   focus(): void;
-  /** Replaces what stands between two offsets; the reader can undo it. */
+  /** Replaces the text between two offsets; the reader can undo it. */
   replace(from: number, to: number, insert: string): void;
   /** Moves the cursor to a place and scrolls it into view. */
   goTo(line: number, column: number): void;
@@ -35,7 +35,7 @@ export interface CodeEditorProps {
   language?: Language;
   /** The major version of p5.js whose names are offered while typing. */
   p5Major: P5Major;
-  /** Loads what is offered while typing. */
+  /** Loads the completions. */
   loadCompletions: LoadCompletions;
   autoFocus?: boolean;
   /** Whether lines have numbers, as in the static source. */

@@ -3,7 +3,7 @@ import { NodeProp, Tree, type NodeType, type ParseWrapper, type PartialParse } f
 /**
  * How many nodes may lie within each other. Handwritten code has some dozens. Functions that call
  * themselves for each level, as those of highlighters do, overflow the stack of a browser at some
- * thousands, and what follows a chain from each of its links takes seconds before.
+ * thousands, and functions that follow a chain from each of its links take seconds before that.
  */
 const maxDepth = 300;
 
@@ -16,15 +16,15 @@ const maxTime = 1000;
 /** Marks the tree of code that could not be read. */
 const unread = new NodeProp<boolean>({ perNode: true });
 
-/** Whether a tree stands for code that could not be read, because it is nested too deeply or takes too long. */
+/** Whether a tree replaces code that the parser rejected, as nested too deeply or taking too long. */
 export function isUnread(tree: Tree): boolean {
   return tree.prop(unread) ?? false;
 }
 
 /**
  * Makes a parser take any code, when given to `configure()` of it. Where the parser itself fails or
- * takes too long, or what it returns is nested too deeply to be walked through, the code is one node:
- * plain text.
+ * takes too long, or where its tree is nested too deeply to be walked, the code is one node of plain
+ * text.
  */
 export function bounded({ topNode }: { topNode: NodeType }): { wrap: ParseWrapper } {
   return { wrap: (parse, input) => new BoundedParse(parse, input.length, topNode) };

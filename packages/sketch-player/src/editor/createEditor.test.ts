@@ -50,13 +50,13 @@ it('shows code that is nested too deeply as plain text, and says so', () => {
   editor.destroy();
 });
 
-it('shows plain text where what reads the code fails, until that is replaced', async () => {
+it('shows plain text when the parser fails', async () => {
   const { editor, code, notice, view } = open('circle(1, 2, 3);', () => Promise.resolve([]));
-  const told = vi.spyOn(console, 'error').mockImplementation(nothing);
+  const logged = vi.spyOn(console, 'error').mockImplementation(nothing);
   logException(view().state, new Error('No.'));
   await vi.waitFor(() => expect(notice()).toBe(messages.plain));
   expect(code()).toBe('circle(1, 2, 3);');
-  expect(told).toHaveBeenCalledOnce();
-  told.mockRestore();
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
   editor.destroy();
 });

@@ -62,7 +62,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     const { tidy } = await import('./tidy/tidy');
     return tidy(view, language);
   };
-  /** What reads the code may fail; whoever has opened it can still read and change it. */
+  /** The parser may fail; the reader can still read and change the code then. */
   const showPlain = (error: unknown): void => {
     console.error(error);
     // It may have failed during an update, which another one must not interrupt.
@@ -101,7 +101,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     focus: () => view.focus(),
     setValue: (value) => {
       const changes = differingRange(view.state.doc.toString(), value);
-      // A step of its own: undoing it must not take what was typed just before with it.
+      // A step of its own in the undo history, so that undo does not also remove the typing before it.
       if (changes) view.dispatch({ changes, annotations: isolateHistory.of('full') });
     },
     setSettings: (changed) => {

@@ -7,7 +7,7 @@ import { deepCode } from '../../../../testing/deepCode';
 import { withLittleStack } from '../../../../testing/littleStack';
 import { diagnoseWith } from '../diagnosis/diagnose';
 import { lintWith } from '../diagnosis/lint';
-import { rescue } from '../diagnosis/rescue/rescue';
+import { repairSketch } from '../diagnosis/repair/repairSketch';
 import { compileSketch } from '../source/compile';
 import { prepareHotReload } from '../source/hotReload/prepareHotReload';
 import { completionsAt } from './completions/completionsAt';
@@ -87,7 +87,7 @@ describe('code that is too deep or too long for a parser', () => {
     const problem = { message: 'elipse is not defined', line: 1, column: 1 };
     withLittleStack(() => diagnoseWith(problem, code, knowledge));
     await withLittleStack(() =>
-      rescue(code, {
+      repairSketch(code, {
         major: '2',
         majors: ['1', '2'],
         knowledgeOf: () => Promise.resolve(knowledge),

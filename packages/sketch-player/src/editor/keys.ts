@@ -130,7 +130,7 @@ function done(command: () => void): true {
 }
 
 /**
- * Keeps what is typed inside a shadow root from the page's shortcuts.
+ * Keeps key events inside a shadow root from the page's shortcuts.
  *
  * Seen from the page, such keys come from the host element, which is no text field: "/" would open
  * the search. Combinations with Ctrl or Cmd that the editor does not use stay the page's.

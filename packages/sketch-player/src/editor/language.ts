@@ -11,7 +11,7 @@ import { librarySource } from './completions/source';
 import { messages } from './messages';
 import { values } from './values';
 
-/** `text` is for what is no code that the editor knows: shaders, JSON, plain text. */
+/** `text` is for files without syntax colours: shaders, JSON, plain text. */
 export type Language = 'js' | 'ts' | 'text';
 
 /** Tells tokens apart that the highlighter of the static source colours differently. */
@@ -36,8 +36,8 @@ function languageOf(base: LRLanguage): LRLanguage {
 }
 
 /**
- * Syntax, indentation, completion of library names, keywords and the sketch's own names, and what
- * is known about a library's name in the sketch.
+ * Syntax, indentation, completion of library names, keywords and the sketch's own names, and the
+ * documentation of library names.
  */
 export function languageSupport(
   language: Language,

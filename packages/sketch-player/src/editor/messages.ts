@@ -1,4 +1,4 @@
-/** What the editor says to the reader. */
+/** The messages of the editor to the reader. */
 export const messages = {
   /** How to use the editor with a keyboard, for screen readers. */
   keys: (modifier: string) =>

@@ -5,7 +5,7 @@ import { isUnread } from './boundedParser';
 import { element } from './element';
 import { messages } from './messages';
 
-/** Says that what reads the code has failed. */
+/** Sets whether the parser has failed. */
 export const setFailed = StateEffect.define<boolean>();
 
 const hasFailed = StateField.define<boolean>({
@@ -25,5 +25,5 @@ function createPanel(): Panel {
   return { dom };
 }
 
-/** Says below the code why it has no colours, where it could not be read. */
+/** Shows below the code why it has no colours, if the parser has failed. */
 export const plainTextNotice: Extension = [hasFailed, isPlain];

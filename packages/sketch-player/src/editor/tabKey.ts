@@ -88,7 +88,7 @@ const plugin = ViewPlugin.fromClass(TabKey, {
 
 export const tabKey: Extension = [
   plugin,
-  // Lowest precedence: Escape first closes what is open, such as a list or a panel.
+  // Lowest precedence: Escape first closes an open list or panel.
   Prec.lowest(
     keymap.of([
       {

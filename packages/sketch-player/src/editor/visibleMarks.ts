@@ -3,14 +3,14 @@ import { RangeSetBuilder, type Extension } from '@codemirror/state';
 import type { Decoration } from '@codemirror/view';
 import { ViewPlugin, type DecorationSet, type EditorView } from '@codemirror/view';
 
-/** Finds what is to be marked in a range of the source, from its beginning to its end. */
+/** Finds the ranges to mark in a part of the source, in ascending order. */
 export type FindMarks = (
   view: EditorView,
   range: { from: number; to: number },
   found: (from: number, to: number, mark: Decoration) => void,
 ) => void;
 
-/** Marks what is found in the visible part of the source, anew when that or its syntax changes. */
+/** Marks ranges in the visible part of the source, and updates them when it or its syntax changes. */
 export function visibleMarks(find: FindMarks): Extension {
   const decorate = (view: EditorView): DecorationSet => {
     const marks = new RangeSetBuilder<Decoration>();

@@ -28,7 +28,7 @@ export function isCallback(name: string): boolean {
   return callbacks.some((callback) => callback === name);
 }
 
-/** What the settings are called that are made again for one of `startFunctions`. */
+/** The key under which the settings of one of `startFunctions` are sent. */
 export function settingsKey(name: string): string {
   return `settings of ${name}`;
 }

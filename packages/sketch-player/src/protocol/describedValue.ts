@@ -12,7 +12,7 @@ export const leafTypes = [
   'function',
   /** A regular expression, a date or an element, as text. */
   'text',
-  /** Something that was left out: a getter, a cycle, or what is too deep to follow. */
+  /** An omitted part: a getter, a cycle, or a value that is nested too deeply. */
   'omitted',
 ] as const;
 

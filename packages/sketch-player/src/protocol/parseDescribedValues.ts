@@ -39,7 +39,7 @@ export function parseDescribedValues(values: readonly unknown[]): DescribedValue
   return values.map((value) => reader.read(value, 0) ?? unreadable);
 }
 
-/** Reads the values of one message. A part that stands in two places counts twice. */
+/** Parses the values of one message. A part that is referenced twice counts twice. */
 class Reader {
   private remaining = maxNodes;
   private characters = maxCharacters;

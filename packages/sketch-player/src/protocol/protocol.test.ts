@@ -47,6 +47,19 @@ const place: Field = {
   bad: count.bad.filter((value) => value !== undefined),
   isOptional: true,
 };
+const cause: Field = {
+  good: fc.oneof(
+    fc.record({ code: fc.constant('missingFile'), name: fc.string() }),
+    fc.record({ code: fc.constantFrom('invalidColor', 'loopStopped', 'deviceRefused') }),
+  ),
+  bad: fc.oneof(
+    noText.filter((value) => value !== undefined),
+    fc.record({ code: fc.string() }),
+    fc.record({ code: fc.constantFrom('missingFile', 'standstill') }),
+    fc.record({ code: fc.constant('missingFile'), name: fc.oneof(noText, tooLong(20_000)) }),
+  ),
+  isOptional: true,
+};
 const id: Field = { good: fc.integer(), bad: noNumber };
 const flag: Field = { good: fc.boolean(), bad: fc.oneof(noText.filter(isNoFlag), fc.string()) };
 const blob: Field = {
@@ -156,7 +169,7 @@ const reports: Messages = {
     },
   },
   dropped: { count },
-  error: { name: text, message: text, line: place, column: place },
+  error: { name: text, message: text, line: place, column: place, cause },
   contextLost: {},
   captured: { id, content: blob },
   notCaptured: { id, message: text },

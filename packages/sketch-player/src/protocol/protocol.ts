@@ -102,7 +102,7 @@ const commandSchema = v.variant('type', [
   }),
   /** Scrolls a cell of a canvas that is larger than the preview into view. */
   v.object({ type: v.literal('reveal'), x: fromZero, y: fromZero }),
-  /** Sends pixels of what the characters are made from: an area, in pixels. */
+  /** Sends source pixels of the characters: an area, in pixels. */
   v.object({
     type: v.literal('readSource'),
     id: v.number(),
@@ -111,7 +111,7 @@ const commandSchema = v.variant('type', [
     width: v.number(),
     height: v.number(),
   }),
-  /** Films what the sketch draws from now on. */
+  /** Records the canvas from now on. */
   v.object({
     type: v.literal('record'),
     format: v.picklist(recordingFormats),
@@ -119,18 +119,18 @@ const commandSchema = v.variant('type', [
   }),
   /** Ends the recording early. */
   v.object({ type: v.literal('stopRecording') }),
-  /** What the reader said when the sketch asked for the camera. */
+  /** The reader's answer to a sketch that asked for the camera. */
   v.object({ type: v.literal('camera'), granted: v.boolean() }),
-  /** The same of the microphone. */
+  /** The reader's answer to a sketch that asked for the microphone. */
   v.object({ type: v.literal('microphone'), granted: v.boolean() }),
-  /** What the microphone has heard since the last of these. */
+  /** The samples of the microphone since the last of these commands. */
   v.object({
     type: v.literal('samples'),
     /** Samples in a second. */
     rate: v.number(),
     samples: v.instance(Float32Array),
   }),
-  /** A picture of what the camera sees. */
+  /** A frame of the camera. */
   v.object({ type: v.literal('picture'), picture: v.custom<ImageBitmap>(isImageBitmap) }),
 ]);
 
@@ -153,13 +153,29 @@ export type Progress = (typeof progressSteps)[number];
 const text = v.pipe(v.string(), v.maxLength(20_000));
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** What was thrown. */
+/**
+ * Why the sandbox itself has thrown an error, so that the diagnosis need not parse its message.
+ * Errors of p5.js, of the library and of the sketch have none.
+ */
+const errorCauseSchema = v.variant('code', [
+  /** The sketch asked for a file that nobody has added. */
+  v.object({ code: v.literal('missingFile'), name: text }),
+  v.object({ code: v.literal('invalidColor') }),
+  v.object({ code: v.literal('loopStopped') }),
+  /** The reader, or the page, did not allow the camera or the microphone. */
+  v.object({ code: v.literal('deviceRefused') }),
+]);
+
+export type ErrorCause = v.InferOutput<typeof errorCauseSchema>;
+
+/** The fields of a thrown error. */
 const thrown = {
   name: text,
   message: text,
   /** Where in the sketch, counted from 1; missing when that is not known. */
   line: v.optional(count),
   column: v.optional(count),
+  cause: v.optional(errorCauseSchema),
 };
 
 export const logLevels = ['log', 'info', 'debug', 'warn', 'error'] as const;
@@ -220,10 +236,10 @@ const reportSchema = v.variant('type', [
     id: count,
     /** The version that runs. */
     version: count,
-    /** What was thrown; missing when the running sketch cannot be changed in this way. */
+    /** The error of the version; missing when the running sketch cannot be changed in this way. */
     error: v.optional(v.object(thrown)),
   }),
-  /** What the sketch says about its picture in `describe()`; empty when it no longer does. */
+  /** The description that the sketch gives with `describe()`; empty when it has removed it. */
   v.object({ type: v.literal('described'), text: v.pipe(v.string(), v.maxLength(1000)) }),
   /** The browser took the WebGL context away. */
   v.object({ type: v.literal('contextLost') }),
@@ -244,10 +260,10 @@ const reportSchema = v.variant('type', [
       asciifiers: v.pipe(whole, v.maxValue(MAX_ASCIIFIERS)),
       columns: whole,
       rows: whole,
-      /** The size of what the characters are made from, in pixels. */
+      /** The size of the source from which the characters are made, in pixels. */
       sourceWidth: whole,
       sourceHeight: whole,
-      /** Where the grid is seen. */
+      /** The visible position of the grid. */
       left: share,
       top: share,
       width: share,

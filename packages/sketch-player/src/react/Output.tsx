@@ -46,7 +46,7 @@ export function Output({ player, keepsConsole = false }: OutputProps): ReactNode
           onFix={(fix) => act((session) => session.applyFix(fix))}
         />
       )}
-      {(problem?.rescue ?? state.rescued) && (
+      {(problem?.repair ?? state.rescued) && (
         <Lazy load={() => import('./repair/Repairs')}>
           {({ Repairs }) => <Repairs player={player} />}
         </Lazy>

@@ -16,7 +16,7 @@ import { messages } from './messages';
 import { callMethod, readPath } from './read';
 import type { SketchWatch } from './SketchWatch';
 
-/** What the library calls its buffers. */
+/** The names of the library's buffers. */
 const names: Record<CellBuffer, string> = {
   character: 'character',
   primary: 'primaryColor',
@@ -28,8 +28,8 @@ const names: Record<CellBuffer, string> = {
 type Area = Extract<Command, { type: 'readSource' }>;
 
 /**
- * Reads what an asciifier knows about each cell, and the pixels that the characters are made from. The
- * first one is also the one that is exported. It reads nothing before it is asked to.
+ * Reads the cells of an asciifier, and the source pixels of its characters. The first asciifier is
+ * also the exported one. Nothing is read before the page asks for it.
  */
 export class CellReader {
   private stop: (() => void) | undefined;
@@ -43,7 +43,7 @@ export class CellReader {
     private readonly send: Send,
   ) {}
 
-  /** Sends the cells of the frame that is seen, and from then on those of each frame. */
+  /** Sends the cells of the visible frame, and from then on those of each frame. */
   inspect(isOn: boolean, place = 0): void {
     this.place = place;
     this.stop?.();
@@ -77,7 +77,7 @@ export class CellReader {
     return all[Math.min(this.place, all.length - 1)];
   }
 
-  /** Sends the pixels of an area of what the characters are made from, if there is any such thing. */
+  /** Sends the source pixels of an area, if the asciifier has a source. */
   readSource(area: Area): void {
     try {
       this.sendSource(area);
@@ -90,7 +90,7 @@ export class CellReader {
     try {
       this.send(this.readCells());
     } catch {
-      // The cells cannot be read. A page that waits for them is told.
+      // The page waits for an answer, so it is sent one without cells.
       this.send({ type: 'noCells', message: messages.noCells });
     }
   }
@@ -211,7 +211,7 @@ function readPixels(texture: unknown): Uint8Array | Uint8ClampedArray {
   return new Uint8Array();
 }
 
-/** The size in pixels of what the characters are made from. */
+/** The size in pixels of the source from which the characters are made. */
 function sourceSize(capture: unknown): { width: number; height: number } {
   const canvas = [readPath(capture, 'elt'), readPath(capture, 'canvas')].find(
     (value) => value instanceof HTMLCanvasElement,

@@ -100,7 +100,7 @@ export class FrameClock {
 }
 
 /**
- * Tells when the graphics card has drawn what it was given. Drawing commands only queue up; where
+ * Reports when the graphics card has run its drawing commands. These only queue up; where
  * WebGL runs in software, the queue is where the time goes.
  */
 export class GpuFence {

@@ -142,7 +142,7 @@ describe('a hot reload', () => {
     expect(redraw).toHaveBeenCalledOnce();
   });
 
-  it('is told once its first frame is drawn', () => {
+  it('is reported once its first frame is drawn', () => {
     start('function draw() {}');
     hotReload('function draw() { seen.push(1); }');
     expect(reports).toEqual([]);

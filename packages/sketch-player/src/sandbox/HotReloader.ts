@@ -18,7 +18,7 @@ interface Change {
 /** A version of the sketch that came while it ran. */
 interface Version {
   sketch: EvaluatedSketch;
-  /** What has made it of the last good version, in this order. */
+  /** The changes that made it from the last good version, in this order. */
   changes: Change[];
   /** The last version before it that has drawn a frame. */
   good: EvaluatedSketch;
@@ -33,10 +33,10 @@ class CannotHotReload extends Error {}
  * throws.
  *
  * p5.js and p5.asciify call the callbacks of a sketch through functions that stay the same. So
- * they may keep them, and what a new version throws is caught before it stops p5.js.
+ * they may keep them, and an error of a new version is caught before it stops p5.js.
  */
 export class HotReloader {
-  /** What runs now. */
+  /** The version that runs. */
   sketch: EvaluatedSketch = { code: '', head: '', version: 0 };
   private scope: Scope | undefined;
   private readonly callbacks = new Map<string, Callback>();

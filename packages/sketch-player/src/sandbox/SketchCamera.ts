@@ -1,4 +1,5 @@
 import type { Send } from './channel';
+import { deviceRefused } from './errors';
 import { messages } from './messages';
 import type { SketchMicrophone } from './SketchMicrophone';
 
@@ -32,8 +33,8 @@ export class SketchCamera {
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
       value: (constraints: MediaStreamConstraints) => this.open(constraints),
     });
-    // A document with a live stream is not kept for the reader's way back, and neither is the page
-    // around it. Chromium may decide that before the page, in another process, has removed this one.
+    // A live stream keeps the document, and the page around it, out of the back/forward cache.
+    // Chromium may decide that before the page, in another process, has removed this document.
     window.addEventListener('pagehide', () => this.endStreams());
   }
 
@@ -45,7 +46,7 @@ export class SketchCamera {
       if (!wasFilming) this.send({ type: 'wantsPicture' });
       return;
     }
-    const refused = new DOMException(messages.cameraRefused, 'NotAllowedError');
+    const refused = deviceRefused(messages.cameraRefused);
     for (const { reject } of this.takeAsked()) reject(refused);
   }
 

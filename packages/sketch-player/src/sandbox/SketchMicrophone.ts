@@ -1,4 +1,5 @@
 import type { Send } from './channel';
+import { deviceRefused } from './errors';
 import { messages } from './messages';
 
 interface Asked {
@@ -8,12 +9,12 @@ interface Asked {
 
 /** How far samples are played behind the time when they come, in seconds; they come unevenly. */
 const delay = 0.05;
-/** Samples that are later than this are left out, so that the sketch hears what is said now. */
+/** Samples that are later than this, in seconds, are dropped to bound the latency. */
 const patience = 0.5;
 
 /**
- * A stream of what the page hears, which it hands over in pieces. Like all sound of a sketch, it may
- * wait for a press within the sandbox (`SoundWatch.ts`).
+ * An audio stream of the microphone samples that the page sends in chunks. Like all sound of a sketch,
+ * it may wait for a press within the sandbox (`SoundWatch.ts`).
  */
 export class SketchMicrophone {
   private asked: Asked[] = [];
@@ -41,11 +42,11 @@ export class SketchMicrophone {
     }
     for (const { resolve, reject } of asked) {
       if (granted && this.target) resolve(this.target.stream.clone());
-      else reject(new DOMException(messages.microphoneRefused, 'NotAllowedError'));
+      else reject(deviceRefused(messages.microphoneRefused));
     }
   }
 
-  /** Plays into the stream what the page has heard. */
+  /** Plays a chunk of samples into the stream. */
   hear(samples: Float32Array<ArrayBuffer>, rate: number): void {
     const { context, target } = this;
     if (!context || !target || context.state !== 'running') return;

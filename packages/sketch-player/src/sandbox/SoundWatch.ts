@@ -1,12 +1,12 @@
 import type { Send } from './channel';
 
-/** What lets a document make sounds. */
+/** Events that let a document play sound. */
 const presses = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /**
  * Follows the audio contexts of a sketch. Browsers keep each silent until somebody has pressed within
- * its document, or, in some, on the page around it. Until then the page is told that there is
- * something to hear. With a press within the document, they all start.
+ * its document, or, in some, on the page around it. Until then the sandbox reports to the page that
+ * the sketch has sound. With a press within the document, they all start.
  */
 export class SoundWatch {
   /** The contexts that have not started yet. One that the sketch suspends later stays so. */

@@ -37,13 +37,13 @@ export function provideAudioWorklets(): void {
   });
 }
 
-/** What a context has for `audioWorklet`. */
+/** Replaces the `audioWorklet` of a context. */
 class Worklet {
   private readonly processors = new Map<string, Callable>();
   /** The port of the processor that is being made. */
   private port: MessagePort | undefined;
   private time: number | undefined;
-  /** The globals of the code; what it does not find here is that of the document. */
+  /** The globals of the code, besides those of the document. */
   private readonly scope: object;
 
   constructor(private readonly context: BaseAudioContext) {

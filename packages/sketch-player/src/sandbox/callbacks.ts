@@ -2,9 +2,9 @@ import { tellError } from './errors';
 import { isCallable, readPath, type Callable } from './read';
 
 /**
- * Reports what timers, microtasks, animation frames and listeners throw, before the browser sees it.
- * WebKit would say nothing but "Script error.", because in an opaque origin it treats evaluated code
- * as that of another origin.
+ * Reports errors of timers, microtasks, animation frames and listeners before the browser sees them.
+ * WebKit would report only "Script error.", because in an opaque origin it treats evaluated code as
+ * code of another origin.
  */
 export function watchCallbacks(): void {
   const later = [
@@ -17,7 +17,7 @@ export function watchCallbacks(): void {
   for (const name of later) {
     replaceArgument(window, name, 0);
   }
-  // The window may already have its own versions of these methods, such as that of `ignoreMotionEvents`.
+  // The window may already have its own versions of these methods, such as the one of `ignoreMotionEvents`.
   for (const name of ['addEventListener', 'removeEventListener']) {
     replaceArgument(EventTarget.prototype, name, 1);
     if (Object.hasOwn(window, name)) replaceArgument(window, name, 1);
@@ -27,7 +27,7 @@ export function watchCallbacks(): void {
   }
 }
 
-/** Wraps event handler properties such as `onload`, with which p5.js waits for what it fetches. */
+/** Wraps event handler properties such as `onload`, with which p5.js awaits its requests. */
 function replaceHandlers(owner: object): void {
   for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
     const set = readPath(property, 'set');

@@ -6,7 +6,7 @@ import { callMethod } from './read';
 import type { SketchWatch } from './SketchWatch';
 
 /**
- * Saves what the sketch shows at the moment.
+ * Exports the current frame of the sketch.
  *
  * @throws Error in words for the reader when there is nothing to save.
  */
@@ -24,7 +24,7 @@ export async function captureFrame(format: CaptureFormat, watch: SketchWatch): P
   }
 }
 
-/** What the first asciifier exports. */
+/** Exports a frame of the first asciifier. */
 function exported(method: 'toString' | 'toSVG' | 'toJSON'): string {
   const [asciifier] = asciifiers();
   const result = callMethod(asciifier, method);

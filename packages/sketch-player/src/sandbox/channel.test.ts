@@ -18,7 +18,7 @@ async function connect() {
 
 const error: Report = { type: 'error', name: 'Error', message: 'x' };
 
-it('sends so many errors a second, and what the page has to know all the same', async () => {
+it('limits the errors per second, and still sends reports that the page needs', async () => {
   const { sent, channel } = await connect();
   for (let count = 0; count < 100; count += 1) channel.send(error);
   channel.send({ type: 'navigated' });
@@ -26,7 +26,7 @@ it('sends so many errors a second, and what the page has to know all the same', 
   expect(sent.at(-1)).toEqual({ type: 'navigated' });
 });
 
-it('counts them although a sketch has replaced what looks something up', async () => {
+it('counts them although a sketch has replaced the methods of arrays and sets', async () => {
   const { sent, channel } = await connect();
   vi.spyOn(Array.prototype, 'includes').mockReturnValue(false);
   vi.spyOn(Set.prototype, 'has').mockReturnValue(false);

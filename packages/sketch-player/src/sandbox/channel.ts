@@ -4,7 +4,7 @@ import { isCallable, readPath } from './read';
 export type Send = (report: Report) => void;
 
 export interface Channel {
-  /** Passes on what the page sends. A new listener replaces the one before. */
+  /** Sets the listener for messages of the page; it replaces the one before. */
   listen: (listener: (data: unknown) => void) => void;
   send: Send;
 }

@@ -1,4 +1,4 @@
-import { tellError } from './errors';
+import { tellError, withCause } from './errors';
 import { messages } from './messages';
 import { callMethod, isCallable, readPath } from './read';
 
@@ -18,7 +18,9 @@ export function explainColors(): void {
     if (typeof text !== 'string' || given.length > 1 || known.has(text)) {
       return Reflect.apply(color, this, given);
     }
-    const noColor = new TypeError(messages.noColour(text));
+    const noColor = withCause(new TypeError(messages.noColour(text)), {
+      code: 'invalidColor',
+    });
     const made = Reflect.apply(color, this, given);
     if (isStrict) {
       // p5.js 2.x parses the text only when a channel of the colour is read.

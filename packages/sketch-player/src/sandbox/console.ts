@@ -10,7 +10,7 @@ const limit = 100;
 const second = 1000;
 const maxValues = 20;
 
-/** Sends to the page what the sketch logs. The browser's own console shows it as well. */
+/** Sends the console messages of the sketch to the page. The browser's console shows them as well. */
 export function forwardConsole(send: Send): void {
   let sent = 0;
   let dropped = 0;

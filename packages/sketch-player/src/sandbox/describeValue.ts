@@ -29,7 +29,7 @@ const tagOfElement = getterOf(elements, 'localName');
 const idOfElement = getterOf(elements, 'id');
 
 /**
- * Describes any value as plain data. Runs inside the sandbox, on what a sketch logs, so it never
+ * Serialises any value as plain data. Runs inside the sandbox, on the values a sketch logs, so it never
  * throws, and it runs no code of the sketch's: getters are named, not called.
  */
 export function describeValue(
@@ -165,7 +165,7 @@ class Describer {
   }
 }
 
-/** What is better shown as text than as an object with properties. */
+/** Values that are described as text rather than as an object with properties. */
 function textOf(value: object): string | undefined {
   if (value instanceof Date) return describeDate(value);
   if (value instanceof RegExp) return RegExp.prototype.toString.call(value);

@@ -7,7 +7,7 @@ const interval = 500;
 const longest = 1000;
 
 /**
- * Passes on what the sketch says about its picture in `describe()`, whenever that has changed: the
+ * Sends the description that the sketch gives with `describe()`, whenever it has changed: the
  * page gives it to the frame as its name.
  */
 export function forwardDescription(send: Send): void {

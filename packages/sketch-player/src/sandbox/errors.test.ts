@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { positionInSketch } from './errors';
+import { describeError, deviceRefused, missingFileError, positionInSketch } from './errors';
 import { headOf } from './evaluate';
 
 function thrownAt(stack: string, place: object = {}): Error {
@@ -36,4 +36,19 @@ it('takes a place that the browser names when the sketch has it', () => {
     line: 1,
     column: 2,
   });
+});
+
+it('reports the cause of an error that the sandbox has thrown', () => {
+  const refused = deviceRefused('The camera was not allowed here.');
+  expect(describeError(refused, script)).toMatchObject({
+    name: 'NotAllowedError',
+    cause: { code: 'deviceRefused' },
+  });
+  const missing = describeError(missingFileError('cat.png'), script);
+  expect(missing.cause).toEqual({ code: 'missingFile', name: 'cat.png' });
+});
+
+it('gives no cause to an error of the sketch with the same message', () => {
+  const { message } = missingFileError('cat.png');
+  expect(describeError(new Error(message), script).cause).toBeUndefined();
 });

@@ -1,17 +1,30 @@
+import type { ErrorCause } from '../protocol/protocol';
 import type { Send } from './channel';
 import { messages } from './messages';
 import { readPath } from './read';
 
 const maxLength = 4000;
 
-/** A file that the sketch asked for, and cannot get. */
-export class MissingFileError extends Error {
-  constructor(name: string) {
-    super(messages.missingFile(name));
-  }
+const causes = new WeakMap<Error, ErrorCause>();
+
+/** Marks an error of the sandbox with its cause, which is reported to the page with it. */
+export function withCause<E extends Error>(error: E, cause: ErrorCause): E {
+  causes.set(error, cause);
+  return error;
 }
 
-/** Sends to the page whatever the sketch throws, with its place in the source. */
+/** The error for a file that the sketch asked for, and cannot get. */
+export function missingFileError(name: string): Error {
+  const cause = { code: 'missingFile', name: name.slice(0, maxLength) } as const;
+  return withCause(new Error(messages.missingFile(name)), cause);
+}
+
+/** The error with which browsers refuse a camera or a microphone. */
+export function deviceRefused(message: string): DOMException {
+  return withCause(new DOMException(message, 'NotAllowedError'), { code: 'deviceRefused' });
+}
+
+/** Sends every error of the sketch to the page, with its place in the source. */
 export function forwardErrors(send: Send, readSketch: () => EvaluatedSketch): void {
   let last = '';
   let lacksFile = false;
@@ -27,7 +40,7 @@ export function forwardErrors(send: Send, readSketch: () => EvaluatedSketch): vo
     // They go to the console only, so that the page keeps showing the cause.
     if (lacksFile) console.error(report.message);
     else send(report);
-    lacksFile ||= thrown instanceof MissingFileError;
+    lacksFile ||= report.cause?.code === 'missingFile';
   };
   window.addEventListener('error', (event) => {
     // WebKit reports an error of evaluated code as "Script error." only. After a first report it
@@ -57,9 +70,10 @@ export function tellError(error: unknown): void {
 interface ErrorText extends Partial<Position> {
   name: string;
   message: string;
+  cause?: ErrorCause | undefined;
 }
 
-/** Describes what was thrown. It may be anything, and its getters may throw in turn. */
+/** Describes a thrown value. It may be of any type, and its getters may throw in turn. */
 export function describeError(thrown: unknown, sketch: EvaluatedSketch): ErrorText {
   try {
     if (thrown instanceof Error) {
@@ -67,6 +81,7 @@ export function describeError(thrown: unknown, sketch: EvaluatedSketch): ErrorTe
         name: String(thrown.name).slice(0, maxLength),
         message: String(thrown.message).slice(0, maxLength),
         ...positionInSketch(thrown, sketch),
+        cause: causes.get(thrown),
       };
     }
     return { name: 'Error', message: String(thrown).slice(0, maxLength) };
@@ -75,7 +90,7 @@ export function describeError(thrown: unknown, sketch: EvaluatedSketch): ErrorTe
   }
 }
 
-/** What the sketch is called in stack traces. */
+/** The name of the sketch in stack traces. */
 export const SKETCH_FILE = 'sketch.js';
 
 export interface Position {

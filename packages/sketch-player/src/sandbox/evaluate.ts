@@ -6,8 +6,8 @@ import { messages } from './messages';
 import { callMethod, isCallable, readPath } from './read';
 
 /**
- * What stands before a sketch, if anything. It must stay on the first line, so that lines keep
- * their numbers.
+ * The code before a sketch, if any. It must not contain a line break, so that lines keep their
+ * numbers.
  */
 const heads = { script: '', module: '(function (require, module, exports) {' };
 
@@ -71,7 +71,7 @@ function evaluateModule(source: string): void {
   callMethod({ run }, 'run', requireModule, module, module.exports);
 }
 
-/** What a module can import: p5.js, the library, its shape renderer and textmode.js. */
+/** Resolves an import of a module: p5.js, the library, its shape renderer or textmode.js. */
 function requireModule(specifier: unknown): unknown {
   const name = String(specifier);
   if (importable.p5.test(name)) {

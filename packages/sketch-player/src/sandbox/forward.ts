@@ -1,6 +1,6 @@
 import { isForComposing, shortcutKey } from '../keys';
 import type { Send } from './channel';
-import { MissingFileError, tellError } from './errors';
+import { missingFileError, tellError } from './errors';
 import { messages } from './messages';
 import { isCallable, readPath } from './read';
 import type { FrameClock } from './FrameClock';
@@ -42,7 +42,7 @@ export function forwardDownloads(send: Send): void {
 export function forwardMissingFiles(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
     const name = nameOf(blockedURI);
-    if (name !== undefined) tellError(new MissingFileError(name));
+    if (name !== undefined) tellError(missingFileError(name));
   });
 }
 

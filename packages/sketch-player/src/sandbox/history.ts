@@ -58,8 +58,8 @@ export function forwardAddresses(send: Send): void {
 }
 
 /**
- * Takes away what begins the document anew: without the listeners of the sandbox, and with markup
- * that browsers read as that of a page.
+ * Removes the methods that replace the document: a new one would lack the listeners of the sandbox,
+ * and browsers would parse its markup like that of a page.
  */
 export function keepDocument(): void {
   for (const name of ['open', 'write', 'writeln', 'close']) {

@@ -37,7 +37,7 @@ describe('keys that scroll', () => {
     expect(isKept(arrow)).toBe(true);
   });
 
-  it('are told from others; Space by what it writes, which must reach the sketch', () => {
+  it('are recognised, Space by the character that it types, which must reach the sketch', () => {
     expect(isKept({ key: ' ' })).toBe(false);
     expect(isKept({ key: ' ' }, document.body, 'keypress')).toBe(true);
     expect(isKept({ key: 'Tab' })).toBe(false);

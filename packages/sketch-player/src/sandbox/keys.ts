@@ -1,6 +1,6 @@
 /**
- * Names by which sketches read keys: those of p5.js and textmode.js, and events. Which keys a sketch
- * waits for, only its code knows.
+ * The names of p5.js, textmode.js and DOM events by which sketches read keys. The code of a sketch
+ * decides which keys it waits for.
  */
 const reading =
   /\b(?:keyPressed|keyReleased|keyTyped|keyIsPressed|keyIsDown|keyCode|isKeyPressed)\b|(['"`])key(?:down|up|press)\1|\bonkey(?:down|up|press)\b/;
@@ -10,7 +10,7 @@ export function readsKeys(code: string): boolean {
   return reading.test(code);
 }
 
-/** Keys with which browsers scroll; Space is told by what it writes. */
+/** Keys with which browsers scroll; Space is recognised by the character that it types. */
 const scrolling = /^(?:Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|Home|End)$/;
 
 /** Elements that use these keys themselves. */

@@ -2,6 +2,7 @@
  * Stops loops that never end. `source/loopGuard.ts` writes calls of a global function into a sketch,
  * and the sandbox installs `createLoopGuard()` under that name.
  */
+import { withCause } from './errors';
 import { messages } from './messages';
 
 /** The global function that a guarded sketch calls before each loop. */
@@ -37,7 +38,7 @@ export interface LoopGuard {
   resume<T>(value: T): T;
 }
 
-/** What the guard needs of its surroundings. */
+/** The clock and the event loop that the guard depends on. */
 export interface LoopGuardOptions {
   /** The time in milliseconds. */
   now?: () => number;
@@ -97,7 +98,7 @@ export function createLoopGuard({
         this.start = time;
         this.stride = firstStride;
       } else if (time - this.start > limit) {
-        throw new Error(messages.loopStopped(limit / 1000));
+        throw withCause(new Error(messages.loopStopped(limit / 1000)), { code: 'loopStopped' });
       } else {
         this.stride = Math.min(2 * this.stride, longestStride);
       }

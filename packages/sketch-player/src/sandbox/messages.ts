@@ -1,9 +1,6 @@
 const list = new Intl.ListFormat('en-GB');
 
-/**
- * What code inside the sandbox says to the reader. The diagnosis knows some of these by their words
- * (`diagnosis/knownMessages.ts`, `diagnosis/files.ts`).
- */
+/** The messages of the sandbox to the reader. */
 export const messages = {
   cameraRefused: 'The camera was not allowed here.',
   microphoneRefused: 'The microphone was not allowed here.',

@@ -1,6 +1,6 @@
 /**
- * Methods of the platform on which the defence of the sandbox stands, as they were before a sketch
- * could replace them. What uses these must not iterate either (`for … of`, spreading): that calls
+ * Methods of the platform that the sandbox relies on for its defence, taken before a sketch can
+ * replace them. Code that uses them must not iterate either (`for … of`, spreading): iteration calls
  * methods that a sketch can replace, too.
  */
 import { isCallable, readPath, type Callable } from './read';

@@ -48,8 +48,8 @@ export function blockWebRTC(): void {
 }
 
 /**
- * Removes what browsers show outside of the page while it plays: they fetch its picture from any
- * address, by no policy of the document.
+ * Removes the media session: browsers fetch its artwork from any address, without regard to the
+ * policy of the document.
  */
 export function blockMediaSession(): void {
   Reflect.deleteProperty(window, 'MediaMetadata');

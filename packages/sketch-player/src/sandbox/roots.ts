@@ -19,7 +19,7 @@ export function watchRoots(watch: (root: Document | ShadowRoot) => void): void {
   withholdDeclaredRoots();
 }
 
-/** What the method of the browser returns is nothing else; `instanceof` asks what a sketch can replace. */
+/** Narrows the result of `attachShadow()`. A sketch can replace the prototypes that `instanceof` checks. */
 function isShadowRoot(value: unknown): value is ShadowRoot {
   return typeof value === 'object' && value !== null;
 }
@@ -28,8 +28,8 @@ function isShadowRoot(value: unknown): value is ShadowRoot {
 const fromMarkup = /^(?!get|insertAdjacent)\w+HTML(?:Unsafe)?$/;
 
 /**
- * Takes away what makes shadow roots of markup without a call of `attachShadow()`. `innerHTML` and
- * its kind make none.
+ * Removes the methods that create shadow roots from markup without a call of `attachShadow()`.
+ * `innerHTML` and the like create none.
  */
 function withholdDeclaredRoots(): void {
   for (const owner of [Document, Document.prototype, Element.prototype, ShadowRoot.prototype]) {

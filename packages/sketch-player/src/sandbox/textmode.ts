@@ -1,13 +1,13 @@
 import { TEXTMODE } from '../protocol/importable';
 import { callMethod, isCallable, readPath } from './read';
 
-/** What textmode.js calls back with: the object that `textmode.create()` returns. */
+/** The object that `textmode.create()` returns, which textmode.js passes to callbacks. */
 interface Listeners {
   created: () => void;
   drawn: (textmodifier: unknown) => void;
 }
 
-/** What a sketch gives to `textmode.create()`, as far as it is read here. */
+/** The options of `textmode.create()` that the sandbox reads. */
 interface Options {
   plugins?: unknown;
 }
@@ -40,8 +40,8 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'function' || (typeof value === 'object' && value !== null);
 
 /**
- * The canvas that readers see. textmode.js may cover that of p5.js with its own, which comes later
- * in the document.
+ * Finds the canvas that readers see. textmode.js may cover the canvas of p5.js with its own, which
+ * comes later in the document.
  */
 export function seenCanvas(): HTMLCanvasElement | undefined {
   const canvases = [...document.querySelectorAll('canvas')];

@@ -25,7 +25,7 @@ describe('compileSketch', () => {
     expect(compileSketch(source)).toMatchObject({ ok: true, code: source, usesModules: false });
   });
 
-  it('guards the loops of a script, unless it is told not to', () => {
+  it('guards the loops of a script, unless the option is off', () => {
     const source = 'while (x) draw();';
     expect(compiled(source).code).toContain('__guardLoop()');
     expect(compileSketch(source, { guardsLoops: false })).toMatchObject({ code: source });
@@ -79,7 +79,7 @@ describe('compileSketch', () => {
       'a typed loop in a module',
       'import p5 from "p5";\nfor (const x of [1] as number[]) @draw(x as number);',
     ],
-  ])('knows where %s stood in the source', (_name, marked) => {
+  ])('maps %s to its place in the source', (_name, marked) => {
     const offset = marked.indexOf('@');
     const source = marked.replace('@', '');
     const { code, placeInSource } = compiled(source);

@@ -32,7 +32,7 @@ export function compileSketch(source: string, options: CompileOptions = {}): Com
   }
 }
 
-/** @throws Error where a parser, or what walks through its tree, overflows the stack. */
+/** @throws Error where the parser, or a function that walks its tree, overflows the stack. */
 function compileReadable(source: string, { guardsLoops = true }: CompileOptions): CompiledSketch {
   const plain = toJavaScript(source);
   if (!plain.ok) return plain;

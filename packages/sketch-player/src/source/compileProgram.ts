@@ -1,7 +1,7 @@
 import { compileSketch, type CompileOptions } from './compile';
 import { lineEnd, type Place } from './places';
 
-/** A script that runs before the sketch, as a script element before that of the sketch would. */
+/** A script that runs before the sketch, like an earlier script element of a page. */
 export interface FurtherScript {
   name: string;
   code: string;

@@ -1,6 +1,6 @@
 import type { AnyNode, Comment, Statement } from 'acorn';
 import { LOOP_GUARD } from '../sandbox/loopGuard';
-import { Insertions } from './Insertions';
+import { ChangeSet } from './ChangeSet';
 import { childrenOf, parse } from './parse';
 
 const loopTypes = [
@@ -46,8 +46,8 @@ export function guardLoops(code: string): GuardedCode {
   if (!parsed.ok || isUnguarded(parsed.comments)) return unguarded(code);
   const writer = new GuardWriter(unusedPrefix(code));
   writer.visit(parsed.program, []);
-  const { insertions } = writer;
-  return { code: insertions.applyTo(code), originOf: (offset) => insertions.originOf(offset) };
+  const { changes } = writer;
+  return { code: changes.applyTo(code), originOf: (offset) => changes.originOf(offset) };
 }
 
 /** Code without guards, in the form that `guardLoops` returns. */
@@ -64,7 +64,7 @@ function unusedPrefix(code: string): string {
 
 /** Walks through a program and collects what to insert. */
 class GuardWriter {
-  readonly insertions = new Insertions();
+  readonly changes = new ChangeSet();
   private loops = 0;
 
   constructor(private readonly prefix: string) {}
@@ -81,9 +81,9 @@ class GuardWriter {
       this.visitLoop(node, node, guards);
     } else if (node.type === 'YieldExpression') {
       const { start, end } = node;
-      for (const guard of guards) this.insertions.insert(start, `${guard}.resume(`, start);
+      for (const guard of guards) this.changes.insert(start, `${guard}.resume(`, start);
       this.visitChildren(node, guards);
-      this.insertions.insert(end, ')'.repeat(guards.length), start);
+      this.changes.insert(end, ')'.repeat(guards.length), start);
     } else {
       this.visitChildren(node, isFunction(node) ? [] : guards);
     }
@@ -94,20 +94,20 @@ class GuardWriter {
     this.loops += 1;
     const guard = `${this.prefix}${this.loops}`;
     const { start, end } = statement;
-    this.insertions.insert(start, `{const ${guard}=${LOOP_GUARD}();`, loop.start);
+    this.changes.insert(start, `{const ${guard}=${LOOP_GUARD}();`, loop.start);
     for (const child of childrenOf(loop)) {
       if (child === loop.body) this.visitBody(loop, guard, [...outer, guard]);
       else this.visit(child, [...outer, guard]);
     }
-    this.insertions.insert(end, '}', loop.start);
+    this.changes.insert(end, '}', loop.start);
   }
 
   private visitBody({ start, body }: Loop, guard: string, guards: readonly string[]): void {
     const isBlock = body.type === 'BlockStatement';
-    if (isBlock) this.insertions.insert(body.start + 1, `${guard}.tick();`, start);
-    else this.insertions.insert(body.start, `{${guard}.tick();`, start);
+    if (isBlock) this.changes.insert(body.start + 1, `${guard}.tick();`, start);
+    else this.changes.insert(body.start, `{${guard}.tick();`, start);
     this.visit(body, guards);
-    if (!isBlock) this.insertions.insert(body.end, '}', start);
+    if (!isBlock) this.changes.insert(body.end, '}', start);
   }
 
   private visitChildren(node: AnyNode, guards: readonly string[]): void {

@@ -40,7 +40,7 @@ export function parse(
   }
 }
 
-/** The problem of code at which a parser, or what walks through its tree, overflows the stack. */
+/** The problem of code that overflows the stack of the parser or of a function that walks its tree. */
 export const tooDeep: SourceProblem = {
   message: nestedTooDeeply,
   line: 1,

@@ -4,8 +4,8 @@ const strayAwait =
   '“await” works only in a function that is marked “async”, such as “async function setup()”.';
 
 /**
- * What is said of code that parsers cannot walk through: they call themselves for each level, until the
- * stack of the browser is full.
+ * The message for code whose nesting overflows the stack of the browser, because parsers call
+ * themselves for each level.
  */
 export const nestedTooDeeply =
   'This code is nested too deeply to be run. Look for brackets, blocks or chains within each other that go on for hundreds of levels, and take them apart.';
@@ -35,9 +35,9 @@ const translations: readonly [pattern: RegExp, words: string][] = [
 ];
 
 /**
- * Says what a syntax error means.
+ * Explains a syntax error to the reader.
  *
- * @param message - What the parser said.
+ * @param message - The parser's message.
  * @param offset - Where in the source it stopped.
  */
 export function describeSyntaxError(message: string, offset: number, source: string): string {

@@ -25,8 +25,7 @@ export function toJavaScript(source: string): JavaScript {
 }
 
 /**
- * The problem that stands later in the source: the parser that got further suits its language
- * better.
+ * Returns the problem with the later place: the parser that got further suits the language better.
  */
 function later(first: SourceProblem, second: SourceProblem): SourceProblem {
   const distance = second.line - first.line || second.column - first.column;
@@ -111,8 +110,8 @@ function originalOffset(before: string, after: string, offset: number): number {
 }
 
 /**
- * The offset in `before` of the word that stands at an offset of `after`: the same occurrence of
- * that word, or `undefined` when there is none.
+ * Maps an offset of `after` to `before` by the word at it: to the same occurrence of that word, or to
+ * `undefined` if `before` has fewer occurrences.
  */
 function sameWord(before: string, after: string, offset: number): number | undefined {
   const words = wordsOf(after);

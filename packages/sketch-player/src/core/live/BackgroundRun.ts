@@ -51,8 +51,8 @@ export class BackgroundRun {
     else if (report.type === 'contextLost') this.fail(contextLost);
     else if (report.type === 'beat') this.noticeStandstill();
     else if (report.type === 'error') {
-      const { message, line, column, script } = report;
-      const problem = { message, line, column, script };
+      const { message, line, column, script, cause } = report;
+      const problem = { message, line, column, script, cause };
       this.problem ??= problem;
       // A file may be missing, without which the sketch draws all the same.
       this.timer ??= setTimeout(() => this.fail(problem), patience);

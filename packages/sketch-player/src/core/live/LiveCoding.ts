@@ -170,9 +170,9 @@ export class LiveCoding {
 
   /** Leaves the last good version running, and tells what is wrong with the edit. */
   private keep(source: string, problem: Problem, isQuiet = false): void {
-    const { message, line, column, script } = problem;
+    const { message, line, column, script, cause } = problem;
     const { session } = this;
-    session.examine(source, { message, line, column, script }, isQuiet);
+    session.examine(source, { message, line, column, script, cause }, isQuiet);
     this.show({ outcome: 'kept' });
     if (!isQuiet) return;
     this.telling = setTimeout(() => {

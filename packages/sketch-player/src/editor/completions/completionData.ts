@@ -12,12 +12,12 @@ const given = v.union([
   }),
 ]);
 
-/** What a value may be, where the documentation says so: strings, constants, or a range. */
+/** The documented values of a parameter or option: strings, constants, or a range. */
 const allowed = {
   values: v.optional(v.array(v.string())),
   constants: v.optional(v.array(v.string())),
   least: v.optional(v.number()),
-  /** What a number must be greater than. */
+  /** The exclusive lower bound of a number. */
   above: v.optional(v.number()),
   most: v.optional(v.number()),
 };
@@ -31,15 +31,15 @@ const entry = v.object({
   summary: v.string(),
   /** What its arguments may be, and its default: a line each. */
   details: v.optional(v.array(v.string())),
-  /** Code that shows what it does. */
+  /** An example. */
   example: v.optional(v.string()),
   /** Address of the entry's documentation, relative to `reference`. */
   link: v.string(),
-  /** The type of the value, or of what the function returns. */
+  /** The type of the value, or the return type of the function. */
   gives: v.optional(given),
   /** Of an option: what its value may be. */
   allowed: v.optional(allowedSchema),
-  /** What is known about arguments, counted from 0: what they, or the options in them, may be. */
+  /** The documented arguments, counted from 0: their values, or those of their options. */
   takes: v.optional(v.array(v.object({ at: v.number(), options: v.optional(given), ...allowed }))),
 });
 
@@ -62,7 +62,7 @@ export type Entry = v.InferOutput<typeof entry>;
 export type CompletionData = v.InferOutput<typeof completionDataSchema>;
 
 /**
- * Loads what is known about the libraries of a sketch, most important first: `CompletionData`, not
- * yet checked.
+ * Loads the `CompletionData` of the libraries of a sketch, most important first. It is not validated
+ * yet.
  */
 export type LoadCompletions = (major: P5Major) => Promise<readonly unknown[]>;

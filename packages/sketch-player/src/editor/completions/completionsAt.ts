@@ -112,7 +112,7 @@ function objectAround(node: SyntaxNode): SyntaxNode | undefined {
   return parent?.name === 'ObjectExpression' ? parent : undefined;
 }
 
-/** What is known about the argument of a call that a node is. */
+/** The documentation of the argument that a node is. */
 export function argumentAt(node: SyntaxNode, scope: Scope) {
   const call = node.parent?.name === 'ArgList' ? node.parent.parent : null;
   if (call?.name !== 'CallExpression') return undefined;

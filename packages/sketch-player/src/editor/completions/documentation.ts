@@ -17,7 +17,7 @@ import { selectedLink } from './source';
 
 type Load = () => Promise<Knowledge | undefined>;
 
-/** What is shown at the cursor, since a reader has asked with the keyboard. */
+/** The documentation box that a reader has opened at the cursor with the keyboard. */
 const show = StateEffect.define<Found | undefined>();
 
 const shown = StateField.define<{ tooltip: Tooltip; entry: Known } | undefined>({
@@ -32,7 +32,7 @@ const shown = StateField.define<{ tooltip: Tooltip; entry: Known } | undefined>(
 });
 
 /**
- * Shows what the libraries say about a name of theirs: under the pointer when it rests there, and at
+ * Shows the documentation of a library name: under the pointer when it rests there, and at
  * the cursor on Ctrl/Cmd+I. Their data is asked for when it is first needed.
  */
 export function documentation(load: Load): Extension {
@@ -68,7 +68,7 @@ function explain(load: Load): Command {
   };
 }
 
-/** Opens the reference of the selected completion, or of what is shown, in a new tab. */
+/** Opens the reference of the selected completion, or of the documented name, in a new tab. */
 export const openReference: Command = ({ state }) => {
   const link = selectedLink(state) ?? state.field(shown, false)?.entry.link;
   if (link === undefined) return false;
@@ -76,7 +76,7 @@ export const openReference: Command = ({ state }) => {
   return true;
 };
 
-/** Closes what a reader has asked for with the keyboard. */
+/** Closes the box that a reader has opened with the keyboard. */
 export const closeDocumentation: Command = (view) => {
   if (!view.state.field(shown, false)) return false;
   view.dispatch({ effects: show.of(undefined) });

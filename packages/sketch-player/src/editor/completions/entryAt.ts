@@ -4,7 +4,7 @@ import type { Knowledge, Known } from './knowledge';
 import type { Read } from './syntax';
 import { memberOf, typeOf, type Scope } from './typeOf';
 
-/** A name in a sketch, and what the libraries say about it. */
+/** A name in a sketch, and its entry in the data of the libraries. */
 export interface Found {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ export interface Found {
 }
 
 /**
- * Finds what the libraries say about the name at an offset of a sketch. It finds
+ * Finds the entry of the name at an offset of a sketch. It finds
  * nothing for names that the sketch declares itself, and for members of an object of unknown type.
  *
  * @param side Whether the name before the offset is meant (-1) or the one after it (1); 0 for

@@ -12,7 +12,7 @@ export interface Known extends Entry {
   library: string;
 }
 
-/** What is known about all libraries together. */
+/** The merged data of all libraries. */
 export interface Knowledge {
   globals: ReadonlyMap<string, Known>;
   types: ReadonlyMap<string, readonly Known[]>;
@@ -55,7 +55,7 @@ export function allMembers({ types }: Knowledge, wanted: string): readonly Known
  * Calls a function once for all who ask. After a failure, which is probably a lost connection, the
  * next call tries again.
  *
- * @returns What it gives, or nothing when it failed.
+ * @returns Its result, or `undefined` when it failed.
  */
 export function onceLoaded(
   load: () => Promise<Knowledge>,
@@ -74,7 +74,7 @@ export function onceLoaded(
   };
 }
 
-/** Loads, checks and merges what the site knows about the libraries. */
+/** Loads, validates and merges the data of the libraries. */
 export async function loadKnowledge(load: LoadCompletions, major: P5Major): Promise<Knowledge> {
   const libraries = await load(major);
   return combine(...libraries.map((data) => v.parse(completionDataSchema, data)));

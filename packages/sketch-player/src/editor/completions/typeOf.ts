@@ -72,8 +72,8 @@ export function choose(
 ): string | undefined {
   if (given === undefined || typeof given === 'string') return given;
   const value = values[given.by];
-  const chosen = value !== undefined && Object.hasOwn(given.cases, value);
-  return chosen ? given.cases[value] : given.otherwise;
+  const isListed = value !== undefined && Object.hasOwn(given.cases, value);
+  return isListed ? given.cases[value] : given.otherwise;
 }
 
 /** The entry of the member that a member expression names. */

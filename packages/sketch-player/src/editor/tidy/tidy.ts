@@ -15,7 +15,7 @@ const tookTooLong: TidyAnswer = { ok: false, message: messages.tidy.tookTooLong 
 /**
  * Formats the source, as one step to undo. Prettier is loaded when it is first asked for.
  *
- * @returns What the reader is told.
+ * @returns The message for the reader.
  */
 export async function tidy(view: EditorView, language: Language): Promise<string> {
   const { doc, selection } = view.state;
@@ -23,7 +23,7 @@ export async function tidy(view: EditorView, language: Language): Promise<string
   const answer = await ask({ source, cursor: selection.main.head, language }).catch(
     () => undefined,
   );
-  // Whoever has typed on meanwhile keeps what was typed.
+  // Discards the result if the reader has typed meanwhile.
   if (view.state.doc !== doc || !view.dom.isConnected) return '';
   const words = answer ? apply(view, source, answer) : messages.tidy.notLoaded;
   view.dispatch({ effects: EditorView.announce.of(words) });

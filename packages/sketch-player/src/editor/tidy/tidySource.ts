@@ -1,4 +1,4 @@
-/** What is asked of the worker that tidies a source, and what it answers. */
+/** The request to the worker that tidies a source, and its answer. */
 import * as v from 'valibot';
 import type { Language } from '../language';
 import { messages } from '../messages';
@@ -36,7 +36,7 @@ const errorSchema = v.object({
   loc: v.object({ start: v.object({ line: v.number(), column: v.number() }) }),
 });
 
-/** What Prettier says about a source that it cannot read, without the lines that it quotes. */
+/** Prettier's message about a source that it cannot parse, without the lines that it quotes. */
 export function failureOf(error: unknown): TidyAnswer {
   const found = v.safeParse(errorSchema, error);
   // Anything else is a failure of Prettier itself: it overflows the stack at code that is nested deeply.

@@ -55,7 +55,7 @@ export class Gesture {
   private readonly from: number;
   private written: string;
   private hasChanged = false;
-  /** What stood there at first, and what stands around it. */
+  /** The original text of the place, and the text around it. */
   readonly source: { written: string; before: string; after: string };
 
   constructor(
@@ -72,7 +72,7 @@ export class Gesture {
     };
   }
 
-  /** Whether the place still holds what was written last: others may change the source as well. */
+  /** Whether the place still has the text written last, since others may change the source as well. */
   get isValid(): boolean {
     return this.view.state.sliceDoc(this.from, this.to) === this.written;
   }
@@ -101,7 +101,7 @@ export class Gesture {
     });
   }
 
-  /** Puts back what stood there at first. */
+  /** Restores the original text. */
   cancel(): void {
     if (this.hasChanged && this.isValid) undo(this.view);
   }

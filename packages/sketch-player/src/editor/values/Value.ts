@@ -3,11 +3,11 @@
 interface Literal {
   from: number;
   to: number;
-  /** What it is the value of, such as `fontSize()` or `speed`, if that can be told. */
+  /** The name of the function, option or variable whose value it is, if known. */
   name: string | undefined;
 }
 
-/** What a number may be. */
+/** The limits of a number. */
 export interface Limits {
   least?: number | undefined;
   most?: number | undefined;

@@ -16,7 +16,7 @@ export function takesColour(name: string): boolean {
   return takingColours.has(name) || lights.has(name);
 }
 
-/** What a channel of a colour may be, unless the sketch calls `colorMode()`. */
+/** The limits of a colour channel, unless the sketch calls `colorMode()`. */
 export const channelLimits = { least: 0, most: 255 };
 
 /** The channels of the colour that a call is given: three numbers, or as many as there are. */

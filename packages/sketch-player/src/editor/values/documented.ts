@@ -7,7 +7,7 @@ import type { ValueScope } from './scope';
 
 export type Allowed = AllowedValues;
 
-/** What the libraries say that a literal may be, as an argument or as an option. */
+/** The documented values of a literal that is an argument or an option. */
 export function documentedAt(node: SyntaxNode, scope: ValueScope): Allowed | undefined {
   const { tree, read, knowledge } = scope;
   if (!knowledge) return undefined;

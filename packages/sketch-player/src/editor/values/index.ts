@@ -9,7 +9,7 @@ import { closePanel, openPanel, valuePanel } from './panel';
 import type { Load } from './scope';
 import { Stepping } from './stepping';
 
-/** @param load - Loads what the libraries say about ranges and words. */
+/** @param load - Loads the documented ranges and words. */
 export function values(load: Load): Extension {
   const stepping = new Stepping(load);
   const open = (view: EditorView, at: number): boolean => {

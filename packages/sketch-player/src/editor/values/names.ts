@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Read } from '../completions/syntax';
 
-/** The name of the function or method that a call calls, without what it is a member of. */
+/** The name of the called function or method, without its object. */
 export function calledName(call: SyntaxNode | null | undefined, read: Read): string | undefined {
   if (call?.name !== 'CallExpression') return undefined;
   const callee = call.firstChild;
@@ -28,7 +28,7 @@ export function keyOf(node: SyntaxNode): SyntaxNode | undefined {
   return key && key.from !== value.from ? key : undefined;
 }
 
-/** What a literal is the value of, for labels: `fontSize()`, an option, a variable. */
+/** The label of a literal: the function, option or variable whose value it is. */
 export function nameOf(node: SyntaxNode, read: Read): string | undefined {
   const called = calledName(callAround(node)?.call, read);
   if (called !== undefined) return `${called}()`;

@@ -59,7 +59,7 @@ export function stepBy(value: number, steps: number, step: number, limits: Limit
   return clamp(roundTo(value + steps * step, step), limits);
 }
 
-/** The nearest number within limits. A number that is beyond a limit already may stay there. */
+/** Clamps a number to limits. A number that is beyond a limit already may stay there. */
 export function clamp(value: number, { least = -largest, most = largest }: Limits): number {
   return Math.max(least, Math.min(value, most));
 }

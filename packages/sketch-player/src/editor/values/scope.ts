@@ -4,14 +4,14 @@ import type { Tree } from '@lezer/common';
 import type { Knowledge } from '../completions/knowledge';
 import type { Read } from '../completions/syntax';
 
-/** What is known about the libraries, as soon as it is loaded. */
+/** Loads the data of the libraries. */
 export type Load = () => Promise<Knowledge | undefined>;
 
-/** A source, and what is known about what it calls. */
+/** A source, and the data of the functions that it calls. */
 export interface ValueScope {
   tree: Tree;
   read: Read;
-  /** What the libraries say about ranges and words; without it, only the syntax tells. */
+  /** Documented ranges and words; without them, values are found by syntax alone. */
   knowledge?: Knowledge | undefined;
   /** `#rrggbb` of the name of a colour. */
   hexOfName?: (name: string) => string | undefined;
@@ -27,7 +27,7 @@ export function scopeOf(state: EditorState, knowledge?: Knowledge): ValueScope {
   };
 }
 
-/** Whether a literal or a name may be at an offset; without the libraries no more can be told. */
+/** Whether there may be a literal or a name at an offset, judged without data of the libraries. */
 export function mayHoldValue(state: EditorState, at: number): boolean {
   return /[\w$'"#-]/.test(state.sliceDoc(Math.max(0, at - 1), at + 1));
 }

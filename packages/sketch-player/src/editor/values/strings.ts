@@ -1,4 +1,4 @@
-/** String literals of JavaScript: what they stand for, and how to write them. */
+/** Parses and writes string literals of JavaScript. */
 
 const escapes: Readonly<Record<string, string>> = {
   b: '\b',
@@ -10,7 +10,7 @@ const escapes: Readonly<Record<string, string>> = {
   0: '\0',
 };
 
-/** The text that a literal in single or double quotes stands for. */
+/** The value of a literal in single or double quotes. */
 export function readString(literal: string): string {
   return literal
     .slice(1, -1)

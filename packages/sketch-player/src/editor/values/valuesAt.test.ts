@@ -158,12 +158,12 @@ it('whatever a number becomes, the source still parses, and nothing else has cha
     .array(fc.tuple(number, operator), { minLength: 1, maxLength: 6 })
     .map((parts) => `f(${parts.map(([digits, sign]) => digits + sign).join('')}7, -3)`);
   fc.assert(
-    fc.property(source, fc.nat(), fc.integer({ min: -5000, max: 5000 }), (code, chosen, next) => {
+    fc.property(source, fc.nat(), fc.integer({ min: -5000, max: 5000 }), (code, index, next) => {
       const numbers: NumberValue[] = [];
       valuesIn(scopeOf(code), { from: 0, to: code.length }, (value) => {
         if (value.kind === 'number') numbers.push(value);
       });
-      const value = numbers[chosen % numbers.length];
+      const value = numbers[index % numbers.length];
       if (!value || !isProgram(code)) return;
       const { from, to } = value;
       const [before, written, after] = [code.slice(0, from), code.slice(from, to), code.slice(to)];

@@ -110,7 +110,7 @@ function isChannel(node: SyntaxNode, { tree, read }: ValueScope): boolean {
   return isAmong && !choosesColourMode(tree, read);
 }
 
-/** Whether the sketch says itself how its numbers stand for colours. */
+/** Whether the sketch sets its own colour mode. */
 function choosesColourMode(tree: Tree, read: Read): boolean {
   return /\bcolorMode\s*\(/.test(read({ from: 0, to: tree.length }));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Rescue } from '../../diagnosis/Problem';
+import type { Repair } from '../../diagnosis/Problem';
 import type { P5Major } from '../../p5Majors';
 import styles from '../styles.module.css';
 import { Difference } from './Difference';
@@ -7,7 +7,7 @@ import { repair as messages } from './messages';
 import own from './repair.lazy.module.css';
 
 interface RepairOfferProps {
-  rescue: Rescue;
+  rescue: Repair;
   /** The major version of p5.js that the sketch runs on now. */
   major: P5Major;
   onApply: () => void;

@@ -8,7 +8,7 @@ import own from './repair.lazy.module.css';
 /** Below the problems of a sketch: what would repair it, and the repair that was applied. */
 export function Repairs({ player }: { player: Player }): ReactNode {
   const { state, act } = player;
-  const rescue = (state.problem ?? state.warning)?.rescue;
+  const rescue = (state.problem ?? state.warning)?.repair;
   const { rescued } = state;
   return (
     <>
@@ -33,7 +33,7 @@ export function Repairs({ player }: { player: Player }): ReactNode {
 
 interface OfferedProps {
   player: Player;
-  rescue: NonNullable<NonNullable<Player['state']['problem']>['rescue']>;
+  rescue: NonNullable<NonNullable<Player['state']['problem']>['repair']>;
 }
 
 /** A button that shows the repaired code, and the code. */

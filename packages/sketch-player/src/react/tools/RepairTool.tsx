@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { Rescue } from '../../diagnosis/Problem';
+import type { Repair } from '../../diagnosis/Problem';
 import { repair as messages } from '../repair/messages';
 import { Part } from '../Part';
 import { useModule } from '../useModule';
@@ -17,7 +17,7 @@ export function RepairTool({ player, panels }: SourceToolProps): ReactNode {
   );
 }
 
-type Search = { is: 'searching' } | { is: 'done'; rescue: Rescue | undefined } | { is: 'failed' };
+type Search = { is: 'searching' } | { is: 'done'; rescue: Repair | undefined } | { is: 'failed' };
 
 /** While readers type, the search waits for this many milliseconds without a key. */
 const pause = 300;

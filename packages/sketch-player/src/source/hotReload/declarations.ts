@@ -15,7 +15,7 @@ export interface Variable {
   names: readonly string[];
 }
 
-/** What a sketch declares outside of its functions, by name, and what else stands there. */
+/** The top-level declarations of a sketch by name, and its other top-level statements. */
 export interface Declarations {
   functions: ReadonlyMap<string, FunctionDeclaration>;
   classes: ReadonlyMap<string, ClassDeclaration>;

@@ -1,6 +1,6 @@
 import type { ClassDeclaration, FunctionDeclaration, Statement } from 'acorn';
 import { settingsKey } from '../../protocol/callbacks';
-import { Insertions } from '../Insertions';
+import { ChangeSet } from '../ChangeSet';
 import type { Variable } from './declarations';
 import type { HotReload } from './plan';
 
@@ -18,7 +18,7 @@ export interface HotReloadCode {
  * ({"draw":function     () { background(0); },})
  * ```
  *
- * Whatever else stands in the source becomes blank, so every line keeps its number. Functions and
+ * The rest of the source is replaced by blanks, so every line keeps its number. Functions and
  * classes lose their names, so that one which mentions itself means the one that the sketch has.
  * Each new variable, and the settings that are to be made again, are a function that does it.
  */
@@ -39,7 +39,7 @@ export function undoCode(source: string, { reruns }: HotReload): string {
   return writer.write().code;
 }
 
-/** An entry of an object literal: parts of the source, and what stands before and behind them. */
+/** An entry of an object literal: parts of the source, with the text before and after them. */
 interface Entry {
   before: string;
   parts: readonly { from: number; to: number }[];
@@ -78,28 +78,28 @@ class ObjectWriter {
 
   write(): HotReloadCode {
     const { source } = this;
-    const insertions = new Insertions();
+    const changes = new ChangeSet();
     const startOf = ({ parts }: Entry): number => parts[0]?.from ?? 0;
     const entries = this.entries.toSorted((a, b) => startOf(a) - startOf(b));
-    insertions.insert(0, '({', 0);
+    changes.insert(0, '({', 0);
     for (const { before, parts, behind } of entries) {
       parts.forEach(({ from, to }, i) => {
-        if (i === 0) insertions.insert(from, before, from);
+        if (i === 0) changes.insert(from, before, from);
         // Statements may end without a semicolon.
-        else if (behind === '},') insertions.insert(from, ';', from);
-        if (i === parts.length - 1) insertions.insert(to, behind, Math.max(from, to - 1));
+        else if (behind === '},') changes.insert(from, ';', from);
+        if (i === parts.length - 1) changes.insert(to, behind, Math.max(from, to - 1));
       });
     }
-    insertions.insert(source.length, '})', source.length);
+    changes.insert(source.length, '})', source.length);
     const kept = entries.flatMap(({ parts }) => parts);
     return {
-      code: insertions.applyTo(blankBetween(source, kept)),
-      originOf: (offset) => insertions.originOf(offset),
+      code: changes.applyTo(blankBetween(source, kept)),
+      originOf: (offset) => changes.originOf(offset),
     };
   }
 }
 
-/** A source with blanks for all that is not kept. */
+/** A source in which blanks replace all text outside of the kept ranges. */
 function blankBetween(source: string, kept: Entry['parts']): string {
   let result = '';
   let done = 0;

@@ -81,7 +81,7 @@ describe('an edit within functions', () => {
     expect(edit('let turn = 0;', '\n\nlet turn = 0x0;')).toEqual(nothing);
   });
 
-  it('is told with its line when it is no JavaScript', () => {
+  it('is reported with its line when it is no JavaScript', () => {
     const problem: unknown = expect.objectContaining({ line: lineOf('background(0)') });
     expect(edit('background(0);', 'background(0;')).toEqual({ kind: 'problem', problem });
   });

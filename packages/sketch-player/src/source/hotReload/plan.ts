@@ -14,7 +14,7 @@ export type RestartReason =
       name: string;
     };
 
-/** What has to happen in a running sketch so that it becomes the one that is wanted. */
+/** The changes that turn a running sketch into the edited one. */
 export interface HotReload {
   /** Functions that both sources have. All are made anew, so that places in them are of one source. */
   functions: readonly FunctionDeclaration[];
@@ -26,7 +26,7 @@ export interface HotReload {
   variables: readonly Variable[];
   /** Names that the wanted source does not have any more. */
   removed: readonly string[];
-  /** Statements that are to run again, by the function in which they stand. */
+  /** The statements to run again, by the function that contains them. */
   reruns: ReadonlyMap<string, Rerun>;
 }
 
@@ -86,7 +86,7 @@ class Planner {
     };
   }
 
-  /** What changes in the functions that have run already. */
+  /** The changes in functions that have run already. */
   private planReruns(): Map<string, Rerun> {
     const reruns = new Map<string, Rerun>();
     for (const name of startFunctions) {
@@ -232,7 +232,7 @@ function canvasCalls(node: AnyNode): AnyNode[] {
 }
 
 /**
- * Whether all of a class stands in its methods. Fields have been given to objects already, and
+ * Whether a class consists of methods only. Existing objects have their fields already, and
  * private names belong to one class alone.
  */
 function hasOnlyMethods(node: ClassDeclaration): boolean {

@@ -5,9 +5,9 @@ import { compiledPlace, toJavaScript } from '../toJavaScript';
 import { planHotReload, type RestartReason, type HotReload } from './plan';
 import { hotReloadCode, undoCode } from './hotReloadCode';
 
-/** What a sandbox needs to know to change its sketch. */
+/** The data with which a sandbox changes its sketch. */
 export interface PreparedHotReload {
-  /** An object literal of what is new; see `hotReloadCode.ts`. */
+  /** An object literal with the new functions, variables and settings; see `hotReloadCode.ts`. */
   code: string;
   /** The same of the settings that are replaced; empty where there are none. */
   undo: string;

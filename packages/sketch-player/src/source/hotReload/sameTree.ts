@@ -1,9 +1,9 @@
 import type { AnyNode } from 'acorn';
 
-/** What tells where and how something was written, but not what it does. */
+/** Properties of nodes that describe place and spelling, not meaning. */
 const places = new Set(['start', 'end', 'loc', 'range']);
 
-/** Whether two syntax trees are the same program, wherever it stands and however it is spaced. */
+/** Whether two syntax trees are the same program, regardless of place and spacing. */
 export function sameTree(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -69,7 +69,7 @@ const librarySettings: Readonly<Record<string, string>> = {
 /** Methods of p5.asciify that find something, and change nothing. */
 const lookups = new Set(['asciifier', 'get', 'renderer', 'renderers']);
 
-/** What a statement sets: the object that it is set on, and its settings with their values. */
+/** The settings of a statement: their object, their names and their values. */
 interface Setting {
   /** The object; missing for functions of p5.js. */
   target: Expression | undefined;
@@ -143,7 +143,7 @@ function isPure(node: AnyNode): boolean {
   });
 }
 
-/** Statements of a function that are to run again, in their order. */
+/** The statements of a function to run again, in their order. */
 export interface Rerun {
   /** Those of the running source that they replace, which undo them. */
   before: readonly Statement[];
@@ -155,9 +155,9 @@ export interface Rerun {
 const gridSettings = ['fontSize', 'gridDimensions'];
 
 /**
- * What is to run again when a function changes that sets things at the start of a sketch. It is
- * `undefined` when more than settings has changed, when a setting has been taken away, so that what
- * was set would stay, or when a setting needs a value that cannot be worked out again.
+ * Finds the statements to run again when a function with settings, such as `setup()`, has changed.
+ * Returns `undefined` when more than settings has changed, when a setting was removed, because its
+ * old value would persist, or when a setting needs a value that cannot be computed again.
  */
 export function rerunOf(
   running: FunctionDeclaration,
@@ -200,7 +200,7 @@ export function rerunOf(
   };
 }
 
-/** Whether a setting stands for all that an earlier one has set. */
+/** Whether a setting overwrites everything that an earlier one has set. */
 function canFollow(from: Statement | undefined, to: Statement): boolean {
   const setting = settingOf(to);
   if (!setting || !from) return setting !== undefined;
@@ -212,7 +212,7 @@ function canFollow(from: Statement | undefined, to: Statement): boolean {
   );
 }
 
-/** Whether an unchanged setting has the last word over one that has changed before it. */
+/** Whether an unchanged setting overwrites one before it that has changed. */
 function isOverridden(statement: Statement, changed: ReadonlySet<Statement>): boolean {
   const setting = settingOf(statement);
   return (

@@ -43,7 +43,7 @@ export function numberControl(view: EditorView, value: NumberValue): Control {
 }
 
 /**
- * The ends of the slider: those of the documented range, or else from zero to twice the number, at
+ * The ends of the slider: the documented range, or else from zero to twice the number, at
  * least a hundred steps. All lie on steps from zero, as the number itself does.
  */
 function endsOf({ value, least, most, step }: NumberValue): { min: number; max: number } {

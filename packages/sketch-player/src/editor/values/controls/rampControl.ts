@@ -50,7 +50,7 @@ export function rampControl(view: EditorView, value: RampValue): Control {
     order.textContent = now.isByDensity ? sayOrder(now.characters, coverage) : '';
   };
   refresh(value);
-  // Each face by itself: one that stands in for another may be missing, which fails the whole list.
+  // Each face is loaded by itself, because a missing fallback face would fail the whole list.
   const faces = font.split(',').map((face) => document.fonts.load(`20px ${face}`));
   void Promise.allSettled(faces).then(() => {
     coverage = measure(font);

@@ -4,8 +4,8 @@ interface Insertion {
   origin: number;
 }
 
-/** Collects texts to insert into code, and maps offsets of the result back to the code. */
-export class Insertions {
+/** Insertions into code, which can be applied, and which map offsets of the result back to the code. */
+export class ChangeSet {
   private readonly all: Insertion[] = [];
 
   /**

@@ -4,13 +4,13 @@ import { tooEarlyRules } from './intoSetupAsciify';
 import { libraryRules } from './library';
 import { p5MajorRules } from './p5Majors';
 import { pastedRules, unreadyRules } from './pasted';
-import type { RescueRule } from './RescueRule';
+import type { RepairRule } from './RepairRule';
 import { spellingRules } from './spelling';
 
 /** A group of rules, for a table of them. */
 export interface RuleFamily {
   title: string;
-  rules: readonly RescueRule[];
+  rules: readonly RepairRule[];
 }
 
 /**
@@ -30,4 +30,4 @@ export const families: readonly RuleFamily[] = [
   { title: 'Characters', rules: characterRules },
 ];
 
-export const rules: readonly RescueRule[] = families.flatMap((family) => family.rules);
+export const rules: readonly RepairRule[] = families.flatMap((family) => family.rules);

@@ -9,9 +9,9 @@ export interface Edit {
 }
 
 /** A mistake that keeps sketches from working here, and how it is repaired. */
-export interface RescueRule {
+export interface RepairRule {
   id: string;
-  /** What is wrong, and what the repair does, in one or two sentences. Code stands in backticks. */
+  /** Describes the mistake and the repair in one or two sentences. Code is in backticks. */
   says: string;
   /** Code with the mistake; the rule makes `after` of it. */
   before: string;

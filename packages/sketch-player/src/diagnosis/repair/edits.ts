@@ -1,7 +1,7 @@
 /** Edits of whole statements, which keep the layout of the code around them. */
 import type { SyntaxNode } from '@lezer/common';
 import { childrenOf } from '../../editor/completions/syntax';
-import type { Edit } from './RescueRule';
+import type { Edit } from './RepairRule';
 
 /** Applies edits from the first to the last. Those that overlap an earlier one are left out. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
@@ -74,7 +74,7 @@ export function addToEnd(source: string, block: SyntaxNode, text: string): Edit 
     : insertAt(close, `\n${indented(text, indent)}\n`);
 }
 
-/** Removes a statement, and its line if nothing else stands there. */
+/** Removes a statement, and its line if the line is empty then. */
 export function remove(source: string, { from, to }: { from: number; to: number }): Edit {
   const before = source.lastIndexOf('\n', from - 1) + 1;
   const behind = /^[ \t]*\n?/.exec(source.slice(to))?.[0] ?? '';

@@ -3,7 +3,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { nodesOf, type Sketch } from '../sketch';
 import { replace } from './edits';
 import { methodCallsIn, objectOf, propertiesOf } from './read';
-import type { Edit, RescueRule } from './RescueRule';
+import type { Edit, RepairRule } from './RepairRule';
 
 /** A character of the default font that is about as dense, or drawn alike. */
 const alike: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const alike: Readonly<Record<string, string>> = {
   '—': '-',
 };
 
-/** What the default font has: ASCII and Latin-1. */
+/** The characters of the default font: ASCII and Latin-1. */
 const missing = /[^\u0020-\u007e\u00a0-\u00ff]/gu;
 
 function replaceMissing(sketch: Sketch): Edit[] {
@@ -49,7 +49,7 @@ function replaceMissing(sketch: Sketch): Edit[] {
   return texts.flatMap((node) => {
     const text = sketch.read(node);
     const inner = text.slice(1, -1);
-    // Escapes stay: what they stand for is not what is written.
+    // Strings with escapes are left as they are, because their text differs from the source.
     const replaced = inner.replace(missing, (character) => alike[character] ?? '');
     return replaced === inner || inner.includes('\\') || replaced === ''
       ? []
@@ -69,7 +69,7 @@ function textOf(node: SyntaxNode, sketch: Sketch): SyntaxNode | undefined {
   return value?.name === 'String' ? value : undefined;
 }
 
-export const characterRules: readonly RescueRule[] = [
+export const characterRules: readonly RepairRule[] = [
   {
     id: 'missing-characters',
     says: 'The default font has ASCII and Latin-1 only. Similar characters take the place of those that it lacks.',

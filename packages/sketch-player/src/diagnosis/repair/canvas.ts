@@ -23,9 +23,9 @@ import {
   unusedName,
   type Call,
 } from './read';
-import type { Edit, RescueRule } from './RescueRule';
+import type { Edit, RepairRule } from './RepairRule';
 
-/** What only a WEBGL canvas has. */
+/** Functions that only a WEBGL canvas has. */
 const only3D = new Set(
   `box sphere cone cylinder torus plane ellipsoid model normalMaterial ambientLight directionalLight
   pointLight spotLight lights ambientMaterial specularMaterial emissiveMaterial shininess texture
@@ -34,20 +34,20 @@ const only3D = new Set(
   panorama noLights lightFalloff baseMaterialShader`.split(/\s+/),
 );
 
-/** What sets how shapes look, and draws nothing. */
+/** Functions that set the style of shapes and draw nothing. */
 const styles = new Set(
   `fill noFill stroke noStroke strokeWeight strokeCap strokeJoin rectMode ellipseMode
   imageMode`.split(/\s+/),
 );
 
-/** What looks the same on a WEBGL canvas whose origin is moved. */
+/** Functions that draw the same on a WEBGL canvas whose origin is moved. */
 const plain = new Set([
   ...styles,
   ...`background circle ellipse rect square line triangle quad point arc bezier beginShape vertex
   endShape push pop translate rotate scale image`.split(/\s+/),
 ]);
 
-/** All that draws, or depends on what was drawn. */
+/** Functions that draw or that read the canvas. */
 const drawing = new Set([
   ...plain,
   ...`clear curve spline curveVertex splineVertex bezierVertex quadraticVertex beginContour
@@ -57,7 +57,7 @@ const drawing = new Set([
   loadPixels updatePixels get set pixels drawingContext clip beginClip endClip`.split(/\s+/),
 ]);
 
-/** What concerns the canvas and the paper alike. */
+/** Settings of both the canvas and the graphics object. */
 const both = ['angleMode', 'colorMode', 'pixelDensity', 'resizeCanvas'];
 
 function canvasesOf(sketch: Sketch): Call[] {
@@ -82,7 +82,7 @@ function addWebgl(sketch: Sketch): Edit[] {
   });
 }
 
-/** The uses of names that draw, but for what is drawn on top of the characters. */
+/** The uses of drawing functions, except those in `setupAsciify()` and `drawAsciify()`. */
 function drawingIn(sketch: Sketch): { name: string; node: SyntaxNode }[] {
   const own = ['setupAsciify', 'drawAsciify'].map((name) => callbackOf(sketch, name)?.whole);
   return p5NamesIn(sketch).filter(
@@ -136,7 +136,7 @@ function drawOnPaper(sketch: Sketch): Edit[] {
   const paper = unusedName(sketch, 'paper');
   const p = prefixOf(sketch);
   const made = statementAround(canvas.node);
-  // What stands before the canvas is forgotten when the canvas is made.
+  // createCanvas() resets the settings that were made before it.
   const isLate = (node: SyntaxNode) => !isInside(node, setup.body) || node.from > made.to;
   const settings = callsIn(sketch, ...both).filter(({ node }) => isWholeStatement(node));
   const onPaper = ({ name, args }: Call) => `${paper}.${name}(${args.map(read).join(', ')});`;
@@ -186,7 +186,7 @@ function showPaper(sketch: Sketch, show: string): Edit[] {
   return [replace(draw.nameNode, inner), addBehind(source, draw.whole, `\n${define(body)}`)];
 }
 
-/** Moves what `setup()` draws into `draw()`. */
+/** Moves the drawing calls of `setup()` into `draw()`. */
 function moveIntoDraw(sketch: Sketch): Edit[] {
   const setup = callbackOf(sketch, 'setup');
   const [canvas] = canvasesOf(sketch);
@@ -218,7 +218,7 @@ function indent(text: string): string {
   return text.replace(/^(?=.)/gm, '  ');
 }
 
-/** Makes a `setup()` of code that stands outside of any function. */
+/** Moves top-level code into a new `setup()`. */
 function wrapInSetup(sketch: Sketch): Edit[] {
   if (callbackOf(sketch, 'setup') || callbackOf(sketch, 'draw')) return [];
   const all = statementsOf(sketch.tree.topNode);
@@ -283,7 +283,7 @@ function moveAttributes(sketch: Sketch): Edit[] {
 }
 
 /** Rules about code that makes no canvas: they come before all that ask about the canvas. */
-export const missingCanvasRules: readonly RescueRule[] = [
+export const missingCanvasRules: readonly RepairRule[] = [
   {
     id: 'loose-code',
     says: 'The code stands outside of any function, where the functions of p5.js do not exist yet. It moves into `setup()`.',
@@ -308,7 +308,7 @@ export const missingCanvasRules: readonly RescueRule[] = [
   },
 ];
 
-export const canvasRules: readonly RescueRule[] = [
+export const canvasRules: readonly RepairRule[] = [
   {
     id: 'webgl-missing',
     says: 'The sketch draws in 3D on a 2D canvas. `createCanvas()` gets `WEBGL` as its third argument.',

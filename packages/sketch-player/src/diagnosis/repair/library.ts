@@ -4,7 +4,7 @@ import { stringValue } from '../../editor/completions/syntax';
 import { nodesOf, type Sketch } from '../sketch';
 import { insertAt, replace } from './edits';
 import { declaredIn, isOfLibrary, methodCallsIn, prefixOf } from './read';
-import type { Edit, RescueRule } from './RescueRule';
+import type { Edit, RepairRule } from './RepairRule';
 
 /** Names of the manager and the default asciifier in other spellings, where nothing has them. */
 function spellNames(sketch: Sketch): Edit[] {
@@ -70,7 +70,7 @@ function nameFiles(sketch: Sketch): Edit[] {
   );
 }
 
-export const libraryRules: readonly RescueRule[] = [
+export const libraryRules: readonly RepairRule[] = [
   {
     id: 'library-names',
     says: 'The objects of the library are called `p5asciify` and `p5asciifier`.',

@@ -1,4 +1,4 @@
-/** What happens to code on its way from a page or a chat, and where p5.js is not ready yet. */
+/** Repairs code that a page or a chat has changed, and code that runs before p5.js is ready. */
 import type { SyntaxNode } from '@lezer/common';
 import { nodesOf, type Sketch } from '../sketch';
 import { addBehind, addToStart, replace } from './edits';
@@ -12,7 +12,7 @@ import {
   prefixOf,
   statementAround,
 } from './read';
-import type { Edit, RescueRule } from './RescueRule';
+import type { Edit, RepairRule } from './RepairRule';
 
 /** Takes the longest script out of a whole HTML page. */
 function takeScript({ source }: Sketch): Edit[] {
@@ -124,7 +124,7 @@ function moveFirstValues(sketch: Sketch): Edit[] {
   return [...edits, add];
 }
 
-export const pastedRules: readonly RescueRule[] = [
+export const pastedRules: readonly RepairRule[] = [
   {
     id: 'html-page',
     says: 'This is a whole HTML page. Its script stays, because the page around a sketch is already here.',
@@ -155,7 +155,7 @@ export const pastedRules: readonly RescueRule[] = [
   },
 ];
 
-export const unreadyRules: readonly RescueRule[] = [
+export const unreadyRules: readonly RepairRule[] = [
   {
     id: 'first-values',
     says: 'Functions and variables of p5.js do not exist yet when the first values of variables are computed. Those values move into `setup()`.',

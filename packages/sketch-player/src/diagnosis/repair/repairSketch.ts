@@ -2,21 +2,21 @@
 import type { Knowledge } from '../../editor/completions/knowledge';
 import type { P5Major } from '../../p5Majors';
 import { placeOf } from '../../source/places';
-import type { Rescue } from '../Problem';
+import type { Repair } from '../Problem';
 import { readSketch, type Sketch } from '../sketch';
 import { applyEdits } from './edits';
 import { pastedRules } from './pasted';
-import type { RescueRule } from './RescueRule';
+import type { RepairRule } from './RepairRule';
 import { rules as allRules } from './rules';
 
-export interface RescueOptions {
+export interface RepairOptions {
   /** The major version of p5.js that the sketch runs on. */
   major: P5Major;
   /** The major versions that it can be switched to. */
   majors: readonly P5Major[];
-  /** Loads what is known about the libraries. */
+  /** Loads the names of the libraries. */
   knowledgeOf: (major: P5Major) => Promise<Knowledge>;
-  rules?: readonly RescueRule[];
+  rules?: readonly RepairRule[];
 }
 
 /**
@@ -27,16 +27,16 @@ const limits = { turns: 20, rounds: 4, length: 100_000 };
 
 /**
  * Applies all rules to a sketch until none finds anything. Where the grammar is broken, only the
- * rules about what was pasted count: what else is meant cannot be known.
+ * rules about pasted code apply, because the syntax tree is not reliable.
  *
  * @returns `undefined` when there is nothing to repair.
  */
-export async function rescue(
+export async function repairSketch(
   source: string,
-  { major, majors, knowledgeOf, rules = allRules }: RescueOptions,
-): Promise<Rescue | undefined> {
+  { major, majors, knowledgeOf, rules = allRules }: RepairOptions,
+): Promise<Repair | undefined> {
   if (source.length > limits.length) return undefined;
-  const repaired: Rescue = { from: source, source, major, changes: [] };
+  const repaired: Repair = { from: source, source, major, changes: [] };
   let sketch = readSketch(source, await knowledgeOf(major));
   for (let round = 0; round < limits.rounds; round++) {
     const before = repaired.source;
@@ -63,7 +63,7 @@ export async function rescue(
 
 /** Applies one rule until it finds nothing. */
 export function applyRule(
-  { find }: RescueRule,
+  { find }: RepairRule,
   sketch: Sketch,
 ): { sketch: Sketch; line: number } | undefined {
   let repaired = sketch;

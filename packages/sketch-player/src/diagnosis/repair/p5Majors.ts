@@ -17,7 +17,7 @@ import {
   statementAround,
   type Call,
 } from './read';
-import type { Edit, RescueRule } from './RescueRule';
+import type { Edit, RepairRule } from './RepairRule';
 
 const loaders =
   'loadImage loadFont loadJSON loadStrings loadTable loadXML loadBytes loadModel loadShader loadSound httpGet'.split(
@@ -26,7 +26,7 @@ const loaders =
 
 const isAwaited = (node: SyntaxNode): boolean => node.parent?.name === 'AwaitExpression';
 
-/** Moves what `preload()` loads into `setup()`, which waits for it. */
+/** Moves the loading calls of `preload()` into `setup()`, which awaits them. */
 function preloadToSetup(sketch: Sketch): Edit[] {
   const preload = callbackOf(sketch, 'preload');
   if (!preload || sketch.knowledge.globals.has('preload')) return [];
@@ -93,7 +93,7 @@ function rename(names: Readonly<Record<string, string>>) {
     );
 }
 
-/** Writes a call in another way: `$1` is its first argument, `$p` what stands before p5.js functions. */
+/** Rewrites a call: `$1` is its first argument, `$p` the prefix of p5.js functions. */
 function rewrite(forms: Readonly<Record<string, readonly string[]>>) {
   return (sketch: Sketch): Edit[] =>
     callsIn(sketch, ...Object.keys(forms)).flatMap((call) => {
@@ -325,7 +325,7 @@ function removeCalls(...names: readonly string[]) {
     );
 }
 
-/** What only p5.js 2.x has. */
+/** Functions that only p5.js 2.x has. */
 const only2 =
   `splineVertex spline splinePoint splineTangent splineProperty splineProperties bezierOrder
   textDirection textWeight textProperty textProperties fontWidth fontBounds loadBlob worldToScreen
@@ -348,7 +348,7 @@ function codeFor2(sketch: Sketch): Edit[] {
   return first ? [insertAt(first.from, '')] : [];
 }
 
-export const p5MajorRules: readonly RescueRule[] = [
+export const p5MajorRules: readonly RepairRule[] = [
   {
     id: 'p5-2-code',
     on: '1',

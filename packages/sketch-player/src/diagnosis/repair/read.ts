@@ -1,10 +1,10 @@
-/** Finds in a sketch what rules of the rescue ask for. */
+/** Queries on the syntax tree of a sketch, for the rules. */
 import type { SyntaxNode } from '@lezer/common';
 import { argumentNodes, childrenOf } from '../../editor/completions/syntax';
 import { typeOf } from '../../editor/completions/typeOf';
 import { nodesOf, type Sketch } from '../sketch';
 import { insertAt } from './edits';
-import type { Edit } from './RescueRule';
+import type { Edit } from './RepairRule';
 
 /** A call of a function of p5.js: `fill(0)`, or `p.fill(0)` in instance mode. */
 export interface Call {
@@ -41,7 +41,7 @@ export function instanceOf(sketch: Sketch): string | undefined {
   return undefined;
 }
 
-/** What stands in front of functions of p5.js: `p.` in instance mode, nothing in global mode. */
+/** The prefix of p5.js functions: `p.` in instance mode, empty in global mode. */
 export function prefixOf(sketch: Sketch): string {
   const instance = instanceOf(sketch);
   return instance === undefined ? '' : `${instance}.`;
@@ -69,7 +69,7 @@ export function p5NamesIn(sketch: Sketch): { name: string; node: SyntaxNode }[] 
   });
 }
 
-/** The calls of functions of p5.js, in the order of the source; all, or those of some names. */
+/** The calls of p5.js functions in source order; only those of `names` if any are given. */
 export function callsIn(sketch: Sketch, ...names: readonly string[]): Call[] {
   return p5NamesIn(sketch).flatMap(({ name, node: nameNode }) => {
     if (names.length > 0 && !names.includes(name)) return [];
@@ -162,7 +162,7 @@ export function makeAsync(made: SyntaxNode): Edit[] {
   return made.getChild('async') ? [] : [insertAt(made.from, 'async ')];
 }
 
-/** Whether a node stands in a function of its own level, not in one within it. */
+/** The nodes of a kind in a function, without those in nested functions. */
 export function ownNodes(made: SyntaxNode, name: string): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   const visit = (node: SyntaxNode): void => {

@@ -1,9 +1,9 @@
-/** What has to wait until the library is set up. */
+/** Moves code that needs the library into `setupAsciify()`, which runs once the library is set up. */
 import type { SyntaxNode } from '@lezer/common';
 import { nodesOf, type Sketch } from '../sketch';
 import { addBehind, addToStart, outdented, remove, statementsOf } from './edits';
 import { callbackOf, functionAround, isInside, prefixOf } from './read';
-import type { Edit, RescueRule } from './RescueRule';
+import type { Edit, RepairRule } from './RepairRule';
 
 /** Adds lines at the start of `setupAsciify()`, which is made if there is none. */
 function intoSetupAsciify(sketch: Sketch, lines: readonly string[]): Edit[] {
@@ -19,7 +19,7 @@ function intoSetupAsciify(sketch: Sketch, lines: readonly string[]): Edit[] {
   return [addBehind(sketch.source, setup.whole, `\n${define}`)];
 }
 
-/** What does not exist before the library is set up. */
+/** Members of the library that do not exist before it is set up. */
 const late =
   /\bp5asciifier\s*\.|\bp5asciify\s*\.\s*(asciifier\s*\(|add\s*\(|fontSize|font\s*\(|grid|backgroundMode)/;
 
@@ -64,7 +64,7 @@ function isReadAtOnce(statement: SyntaxNode, sketch: Sketch): boolean {
   );
 }
 
-export const tooEarlyRules: readonly RescueRule[] = [
+export const tooEarlyRules: readonly RepairRule[] = [
   {
     id: 'too-early',
     says: 'Renderers, grid and font exist once `setup()` is over. Statements about them move into `setupAsciify()`.',

@@ -1,4 +1,4 @@
-/** Names that nothing has, but almost. */
+/** Corrects misspelt names, options and values. */
 import { membersOf } from '../../editor/completions/knowledge';
 import { argumentNodes, stringValue } from '../../editor/completions/syntax';
 import { calledBy, typeOf } from '../../editor/completions/typeOf';
@@ -8,7 +8,7 @@ import type { Diagnosis } from '../Problem';
 import { nodesOf, type Sketch } from '../sketch';
 import { replace } from './edits';
 import { callbackOf, callsIn, instanceOf, p5NamesIn } from './read';
-import type { Edit, RescueRule } from './RescueRule';
+import type { Edit, RepairRule } from './RepairRule';
 
 const fixesOf = (found: readonly Diagnosis[]): Edit[] => found.flatMap(({ fix }) => fix ?? []);
 
@@ -84,7 +84,7 @@ function callbacks(sketch: Sketch): Edit[] {
   });
 }
 
-/** Members of objects of the library. What p5.js has is seldom known for certain. */
+/** Misspelt members of library objects. The types of p5.js objects are seldom certain. */
 function members(sketch: Sketch): Edit[] {
   return nodesOf(sketch, 'MemberExpression').flatMap((node) => {
     const property = node.getChild('PropertyName');
@@ -127,7 +127,7 @@ function isNamed(value: string, sketch: Sketch): boolean {
   });
 }
 
-export const spellingRules: readonly RescueRule[] = [
+export const spellingRules: readonly RepairRule[] = [
   {
     id: 'spelling-callbacks',
     says: 'Nothing calls a function, because its name is misspelt.',
