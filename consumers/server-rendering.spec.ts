@@ -6,7 +6,7 @@ const recipe = Object.entries(await readRecipe());
 const files = Object.fromEntries(recipe.map(([name, content]) => [`app/${name}`, content]));
 
 const tools = [
-  ...['vite', 'react', 'react-dom', '@types/react', '@types/react-dom', 'sirv', 'isbot'],
+  ...['vite', 'react', 'react-dom', '@types/react', '@types/react-dom', 'serve-static', 'isbot'],
   ...['react-router', '@react-router/dev', '@react-router/node'],
 ];
 

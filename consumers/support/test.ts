@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
-import sirv from 'sirv';
+import { serveFolder } from '../../testing/serveFolder';
 import { installedPackages } from './packPackages';
 import { run, startServer, type Run } from './run';
 
@@ -64,16 +63,9 @@ export const test = base.extend<{
           await writeFile(join(folder, file), content.replace(text, by));
         },
         serve: async (served) => {
-          const server = createServer(sirv(join(folder, served)));
-          await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-          ends.unshift(() => {
-            server.close();
-            server.closeAllConnections();
-          });
-          const address = server.address();
-          if (typeof address !== 'object' || address === null)
-            throw new Error('No port was given.');
-          return `http://127.0.0.1:${address.port}/`;
+          const { origin, stop } = await serveFolder(join(folder, served));
+          ends.unshift(stop);
+          return `${origin}/`;
         },
         start: (...args) => {
           const { address, stop } = startServer(process.execPath, args, folder);

@@ -1,11 +1,10 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, type Page } from './test';
-import sirv from 'sirv';
 import { isSpeedRemark } from '../../scripts/browser.js';
+import { serveFolder } from '../../testing/serveFolder';
 
 /** Contents of the files in a folder, by path. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -36,16 +35,9 @@ export const test = base.extend<{ makeFolder: MakeFolder }>({
       return {
         file: pathToFileURL(join(folder, 'index.html')).href,
         serve: async () => {
-          const server = createServer(sirv(folder));
-          await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-          ends.push(() => {
-            server.close();
-            server.closeAllConnections();
-          });
-          const address = server.address();
-          if (typeof address !== 'object' || address === null)
-            throw new Error('No port was given.');
-          return `http://127.0.0.1:${address.port}/`;
+          const { origin, stop } = await serveFolder(folder);
+          ends.push(stop);
+          return `${origin}/`;
         },
       };
     });

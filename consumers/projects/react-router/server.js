@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { createRequestListener } from '@react-router/node';
-import sirv from 'sirv';
+import serveStatic from 'serve-static';
 import * as build from './build/server/index.js';
 
-const files = sirv('build/client');
+const files = serveStatic('build/client');
 const render = createRequestListener({ build });
 const server = createServer((request, response) => {
   files(request, response, () => render(request, response));

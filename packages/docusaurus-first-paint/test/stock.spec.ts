@@ -1,11 +1,10 @@
 /** A stock site is the same with the package as without it. */
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import sirv from 'sirv';
+import { serveFolder } from '../../../testing/serveFolder';
 import { sitesFolder, variants, type Variant } from './sites';
 
-const servers = new Map<Variant, Server>();
+const stops: (() => void)[] = [];
 const origins = new Map<Variant, string>();
 
 const test = base.extend<{ errors: string[] }>({
@@ -25,16 +24,13 @@ const test = base.extend<{ errors: string[] }>({
 
 test.beforeAll(async () => {
   for (const variant of variants) {
-    const server = createServer(sirv(join(sitesFolder, variant), { dev: false }));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('There is no port.');
-    servers.set(variant, server);
-    origins.set(variant, `http://127.0.0.1:${address.port}`);
+    const { origin, stop } = await serveFolder(join(sitesFolder, variant));
+    stops.push(stop);
+    origins.set(variant, origin);
   }
 });
 test.afterAll(() => {
-  for (const server of servers.values()) server.close();
+  for (const stop of stops) stop();
 });
 
 async function open(page: Page, variant: Variant, path: string): Promise<void> {

@@ -33,14 +33,14 @@ export async function packStarter(
   const name =
     p5.major === '1' ? 'p5.asciify-starter.zip' : `p5.asciify-starter-p5-${p5.major}.zip`;
   const source = join(targetFolder, name);
-  await writeFile(source, await deterministicZip(await starterFiles(sources, p5)));
+  await writeFile(source, deterministicZip(await starterFiles(sources, p5)));
   return { major: p5.major, file: await describeFile(source, name, `/${name}`) };
 }
 
 async function starterFiles(
   sources: Sources,
   p5: P5Release,
-): Promise<Record<string, string | Buffer>> {
+): Promise<Record<string, string | Uint8Array>> {
   const { repository, packageFolder, libraryVersion, modulesFolder } = sources;
   const files = {
     'index.html': `${folderPage(libraryName)}\n`,

@@ -6,10 +6,10 @@ import { zipName } from '../../shared/addresses';
 
 /** Writes the whole site into one file, to be served by any static server. */
 export async function writeZip(outDir: string, baseUrl: string): Promise<void> {
-  await writeFile(join(outDir, zipName), await zipSite(listFiles(outDir), baseUrl));
+  await writeFile(join(outDir, zipName), zipSite(listFiles(outDir), baseUrl));
 }
 
-export function zipSite(files: readonly BuiltFile[], baseUrl: string): Promise<Buffer> {
+export function zipSite(files: readonly BuiltFile[], baseUrl: string): Uint8Array {
   // Addresses in pages begin with the base URL, so the files lie in its folders in the zip.
   const folder = baseUrl.slice(1);
   return deterministicZip({

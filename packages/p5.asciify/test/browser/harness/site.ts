@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
+import serveStatic from 'serve-static';
 import { installed } from '../../installed';
 import { findRelease, releasesHere } from '../../p5Releases';
 import { P5_PACKAGES } from '../../p5Versions';
@@ -102,7 +102,7 @@ function listener(pages: ReadonlyMap<string, PublishedFile>) {
   const built = Object.entries(folders).filter(([, folder]) => existsSync(folder));
   const mounts = built.map(([prefix, folder]) => ({
     prefix,
-    serve: sirv(folder, { maxAge: 3600 }),
+    serve: serveStatic(folder, { maxAge: '1h' }),
   }));
   return (request: IncomingMessage, response: ServerResponse): void => {
     const url = request.url ?? '/';
