@@ -7,10 +7,8 @@ import { expect, test } from './support/reading';
 test.describe.configure({ timeout: 90_000 });
 test.use({ viewport: phone });
 
-/** Draws ten frames a second, so that a busy machine can capture its output within a second. */
 const sketch2D = `function setup() {
   createCanvas(200, 150);
-  frameRate(10);
 }
 
 function draw() {

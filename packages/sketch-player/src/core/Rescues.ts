@@ -9,8 +9,13 @@ interface RescuesOptions {
   onChange: (change: Partial<SessionState>) => void;
 }
 
-/** A sketch that answers takes a few milliseconds; one that does not is shown without its output. */
-const captureTime = 1000;
+/**
+ * How long the output before a repair may take, in milliseconds. The reader waits for it, and a sketch
+ * that still answers takes a few of them.
+ */
+const timeBefore = 1000;
+/** How long the output after a repair may take, in milliseconds. Nothing waits for it. */
+const timeAfter = 10_000;
 
 /**
  * The rescue that a reader has applied. A rescue may bring another major version of p5.js, which
@@ -26,7 +31,7 @@ export class Rescues {
   /** Keeps what the sketch shows before a rescue is applied. */
   async showBefore(rescue: Repair): Promise<void> {
     const { hasPicture, major } = this.options.getState();
-    const before = hasPicture ? await this.text() : undefined;
+    const before = hasPicture ? await this.text(timeBefore) : undefined;
     this.applied = { rescue, majorBefore: major, before, after: undefined };
   }
 
@@ -34,7 +39,7 @@ export class Rescues {
   async showAfter(): Promise<void> {
     const { source, rescued } = this.options.getState();
     if (!rescued || rescued.after !== undefined || source !== rescued.rescue.source) return;
-    const after = await this.text();
+    const after = await this.text(timeAfter);
     if (this.options.getState().rescued !== rescued) return;
     this.applied = { ...rescued, after };
     this.options.onChange({ rescued: this.applied });
@@ -81,9 +86,9 @@ export class Rescues {
     this.options.onChange({ rescued: undefined });
   }
 
-  private async text(): Promise<string | undefined> {
+  private async text(time: number): Promise<string | undefined> {
     const late = new Promise<undefined>((resolve) => {
-      setTimeout(() => resolve(undefined), captureTime);
+      setTimeout(() => resolve(undefined), time);
     });
     const text = await Promise.race([this.options.captureText(), late]).catch(() => undefined);
     return text?.trim() ? text : undefined;

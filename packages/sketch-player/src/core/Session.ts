@@ -33,7 +33,8 @@ import { afterReport, carryOut, type ReportEffects } from './reports';
 import { Rescues } from './Rescues';
 import { Run, type RunOptions } from './Run';
 import type { Schedulable, Scheduler } from './Scheduler';
-import { initialState, startingState, Store, type PlayLabel, type SessionState } from './state';
+import { initialState, startingState, type PlayLabel, type SessionState } from './state';
+import { Store } from './Store';
 
 /** The only import of it: a bundler may make a chunk for each place that has one. */
 const loadDiagnosis = () => import('../diagnosis/diagnosis');

@@ -6,7 +6,7 @@ import type { Problem } from '../diagnosis/Problem';
 import type { P5Major } from '../p5Majors';
 import type { DisplayMode } from '../protocol/protocol';
 import type { RestartReason } from '../source/hotReload/plan';
-import type { OptionalScript } from './neededScripts';
+import type { OptionalScript } from './optionalScripts';
 
 /** Texts of the live region. */
 export const notices = {

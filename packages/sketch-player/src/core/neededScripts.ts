@@ -1,9 +1,5 @@
 import type { SandboxDocument } from '../host/sandboxDocument';
-import { usesSound } from './usesSound';
-import { usesTextmode } from './usesTextmode';
-
-/** A script that only some sketches need. */
-export type OptionalScript = 'sound' | 'textmode';
+import { optionalScripts, type OptionalScript } from './optionalScripts';
 
 type Scripts = Pick<SandboxDocument, 'p5' | 'libraries' | OptionalScript>;
 
@@ -22,14 +18,6 @@ export function neededScripts(scripts: Scripts, sources: readonly string[]): str
     needed.includes('textmode') && scripts.textmode !== undefined && !sources.some(usesAsciify);
   const optional = needed.map((name) => scripts[name]).filter((address) => address !== undefined);
   return [p5, ...(isConvertedElsewhere ? [] : libraries), ...optional];
-}
-
-/** What a sketch needs besides p5.js and the library. */
-export function optionalScripts(sources: readonly string[]): OptionalScript[] {
-  return [
-    ...(sources.some(usesTextmode) ? (['textmode'] as const) : []),
-    ...(sources.some(usesSound) ? (['sound'] as const) : []),
-  ];
 }
 
 function usesAsciify(code: string): boolean {

@@ -1,8 +1,9 @@
+import type { Session } from '../Session';
 import { findTrouble, troubleOf } from '../persistence/trouble';
 import { isOpen, type SessionState } from '../state';
 import { keep } from './histories';
 import { thumbnailOf } from './thumbnail';
-import { hasBegun, hasTakenOver, type WatchedSession } from './watchRuns';
+import { hasBegun, hasTakenOver } from './runEvents';
 
 /** How long a sketch draws before its thumbnail is made, in milliseconds: first frames are empty. */
 const warmUp = 1500;
@@ -12,7 +13,10 @@ const warmUp = 1500;
  */
 const settling = 3000;
 
-/** Keeps what runs in a session. */
+/** What `RunKeeper` uses of a session. */
+export type WatchedSession = Pick<Session, 'subscribe' | 'getState' | 'capture' | 'tellStorage'>;
+
+/** Saves each run of a session to its history. */
 export class RunKeeper {
   private ran: Pick<SessionState, 'source' | 'major'> | undefined;
   private drawing: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,5 @@
-import type { Session } from '../Session';
-import type { SessionState } from '../state';
-import type { RunKeeper } from './RunKeeper';
-
-/** What is needed of a session to keep its runs. */
-export type WatchedSession = Pick<Session, 'subscribe' | 'getState' | 'capture' | 'tellStorage'>;
+import { hasBegun, hasTakenOver } from './runEvents';
+import type { RunKeeper, WatchedSession } from './RunKeeper';
 
 /**
  * Keeps each run of a sketch that the reader has changed. The code for that is loaded when such a
@@ -26,17 +22,4 @@ export function watchRuns(session: WatchedSession, sketch: string): void {
       },
     );
   });
-}
-
-/** Whether a changed sketch has begun to run. */
-export function hasBegun(last: SessionState, now: SessionState): boolean {
-  return now.isEdited && now.status === 'starting' && last.status !== 'starting';
-}
-
-/** Whether an edit has taken effect in a sketch that runs. */
-export function hasTakenOver(last: SessionState, now: SessionState): boolean {
-  const outcome = now.live?.outcome;
-  return (
-    now.isEdited && last.live !== now.live && (outcome === 'hotReloaded' || outcome === 'restarted')
-  );
 }

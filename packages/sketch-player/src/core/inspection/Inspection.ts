@@ -1,6 +1,6 @@
 import type { Command } from '../../protocol/protocol';
 import type { ReportOf } from '../reports';
-import { Store } from '../state';
+import { Store } from '../Store';
 import { FrameHistory } from './FrameHistory';
 import { isInView, nearestCell, sourceOf, type Cell, type InspectedFrame } from './InspectedFrame';
 

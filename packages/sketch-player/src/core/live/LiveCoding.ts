@@ -7,7 +7,7 @@ import type { ReportOf } from '../reports';
 import type { Run } from '../Run';
 import type { LiveState, SessionState } from '../state';
 import { BackgroundRun, type BackgroundRunOptions } from './BackgroundRun';
-import { optionalScripts, type OptionalScript } from '../neededScripts';
+import { optionalScripts, type OptionalScript } from '../optionalScripts';
 
 /** How long nothing is typed before an edit takes effect, in milliseconds. */
 const pause = 300;

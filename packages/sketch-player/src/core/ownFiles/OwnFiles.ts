@@ -1,4 +1,4 @@
-import { Store } from '../state';
+import { Store } from '../Store';
 import type { FileStorage } from './fileStorage';
 import { fileNameFrom, isFreeName, typeOfName } from './kinds';
 import { fileNews, sizeInWords } from './messages';

@@ -1,7 +1,8 @@
 /** Where the browser keeps the reader's files: in its database, one record a file. */
 import type { IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
-import { openPlayerDatabase, type PlayerSchema } from '../persistence/database';
+import { openPlayerDatabase } from '../persistence/database';
+import type { PlayerSchema } from '../persistence/schema';
 import { timeSchema } from '../persistence/time';
 import { findTrouble, type StorageTrouble } from '../persistence/trouble';
 import { removePendingWrites, addPendingWrites } from '../persistence/pendingWrites';

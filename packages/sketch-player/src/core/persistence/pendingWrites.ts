@@ -5,10 +5,9 @@
  * `localStorage` is written synchronously. The pending writes are therefore saved there, and flushed
  * when the database is opened again.
  */
-import type { IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { longestName } from '../names';
-import type { PlayerSchema } from './database';
+import type { PlayerDatabase } from './schema';
 import { timeSchema } from './time';
 
 /** A write to one file: its new record, or `null` to delete it. */
@@ -41,7 +40,7 @@ export function removePendingWrites(files: readonly Omit<PendingWrite, 'record'>
 }
 
 /** Writes all pending writes to the database in one transaction. If it fails, they stay pending. */
-export async function flushPendingWrites(database: IDBPDatabase<PlayerSchema>): Promise<void> {
+export async function flushPendingWrites(database: PlayerDatabase): Promise<void> {
   const changes = readPendingWrites();
   if (changes.length === 0) return;
   const { store, done } = database.transaction('files', 'readwrite');
