@@ -11,7 +11,10 @@ const mtime = new Date(1980, 0, 1);
  * @param files Texts and other contents, by their paths in the zip.
  */
 export function deterministicZip(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
-  const contents = Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]);
+  const contents = Object.entries(files).map(([path, content]): [string, Uint8Array] => [
+    path,
+    Buffer.from(content),
+  ]);
   return zipSync(Object.fromEntries(contents), { mtime });
 }
 

@@ -11,7 +11,7 @@ const files = [
   { path: 'index.html', content: Buffer.from('start') },
 ];
 
-it('puts the files where the addresses in pages lead', async () => {
+it('puts the files where the addresses in pages lead', () => {
   const entries = unzipSync(zipSite(files, '/p5.asciify/'));
   expect(Object.keys(entries).sort()).toEqual([
     'READ ME.txt',
@@ -26,7 +26,7 @@ it('puts the files where the addresses in pages lead', async () => {
   );
 });
 
-it('is the same for the same files, whenever it is made', async () => {
+it('is the same for the same files, whenever it is made', () => {
   const first = zipSite(files, '/');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-03T04:05:06Z') });
   expect(zipSite(files, '/')).toEqual(first);

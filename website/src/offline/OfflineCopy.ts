@@ -1,4 +1,4 @@
-import { Store } from 'sketch-player/state';
+import { Store } from 'sketch-player/Store';
 import siteConfig from '@generated/docusaurus.config';
 import { parseProgress } from './protocol';
 

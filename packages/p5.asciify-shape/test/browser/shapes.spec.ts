@@ -1,6 +1,5 @@
 /** What the renderer chooses: pictures made of characters must come back as those characters. */
-import type { Pixels } from '../../../p5.asciify/test/browser/harness/pixels';
-import type { Atlas } from '../../../p5.asciify/test/browser/harness/display';
+import type { Atlas, Pixels } from '../../../p5.asciify/test/browser/harness/pixels';
 import { cutTile, placeTile, type Placement } from '../../src/tiles';
 import { expect, test } from './scene';
 

@@ -1,12 +1,7 @@
 /** Computes on the CPU what the canvas must show for given cells: the pipeline's last pass. */
 import { rotationAngle } from './expected';
-import { pixelAt, type Pixels, type Rgba } from './pixels';
+import { pixelAt, type Atlas, type Pixels, type Rgba } from './pixels';
 import type { Cell } from './sketch';
-
-export interface Atlas extends Pixels {
-  columns: number;
-  rows: number;
-}
 
 /** Texels nearer to a border than this share of a texel may be read from either side. */
 const BORDER = 0.02;

@@ -9,6 +9,11 @@ export interface Pixels {
   data: Uint8Array;
 }
 
+export interface Atlas extends Pixels {
+  columns: number;
+  rows: number;
+}
+
 export function pixelAt({ width, data }: Pixels, x: number, y: number): Rgba {
   const start = (y * width + x) * 4;
   const channel = (i: number) => data[start + i] ?? NaN;

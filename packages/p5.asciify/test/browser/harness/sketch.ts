@@ -2,8 +2,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import type P5 from 'p5';
 import { isSpeedRemark } from '../../../../../scripts/browser.js';
-import { decode, pixelAt, type Pixels, type Rgba } from './pixels';
-import type { Atlas } from './display';
+import { decode, pixelAt, type Atlas, type Pixels, type Rgba } from './pixels';
 
 /** The values of one cell in the five merged buffers of an asciifier. */
 export interface Cell {
