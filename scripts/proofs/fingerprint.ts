@@ -31,7 +31,6 @@ export interface Platform {
   /** What npm installs, p5.js and textmode.js among it: the content of the lockfile. */
   packages: string;
   browser: string;
-  node: string;
 }
 
 /** @throws Error when the browser does not tell its version. */
@@ -39,7 +38,6 @@ export function readPlatform(): Platform {
   return {
     packages: readFileSync(inRepository('package-lock.json'), 'utf8'),
     browser: browserVersion(),
-    node: process.version,
   };
 }
 

@@ -73,7 +73,7 @@ describe('a fingerprint', () => {
 });
 
 /** What tests run on. To know the real one takes a browser, which unit tests need not have. */
-const platform: Platform = { packages: '{}', browser: 'Chromium 1.2.3.4', node: 'v20.19.0' };
+const platform: Platform = { packages: '{}', browser: 'Chromium 1.2.3.4' };
 
 describe('the fingerprint of the machinery', () => {
   let folder: string;
@@ -155,7 +155,6 @@ describe.each(proven)('the fingerprint of %s', (_, fingerprint) => {
   it.each([
     { packages: '{ "version": 3 }' },
     { browser: 'Chromium 1.2.3.5' },
-    { node: 'v20.19.1' },
   ])('is another with %o', async (other) => {
     const before = await fingerprint(platform);
     expect(await fingerprint({ ...platform, ...other })).not.toBe(before);
@@ -170,7 +169,7 @@ describe.each(proven)('the fingerprint of %s', (_, fingerprint) => {
       await writeFile(browser, `#!/bin/sh\necho Chromium ${version}\n`, { mode: 0o755 });
       vi.stubEnv('CHROMIUM_PATH', browser);
       const packages = await readFile(inRepository('package-lock.json'), 'utf8');
-      const now = { packages, browser: `Chromium ${version}`, node: process.version };
+      const now = { packages, browser: `Chromium ${version}` };
       expect(await fingerprint()).toBe(await fingerprint(now));
       found.add(await fingerprint());
     }
