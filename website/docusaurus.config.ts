@@ -41,13 +41,13 @@ import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnipp
 import { ownPlugin } from './plugins/ownPlugin';
 import predictionsPlugin, { predictionFolders } from './plugins/predictions/index';
 import { remarkPredict } from './plugins/predictions/remarkPredict';
-import { remarkFormerNames } from './plugins/rescue-rules/remarkFormerNames';
-import { remarkRescueRules } from './plugins/rescue-rules/remarkRescueRules';
+import { remarkFormerNames } from './plugins/markdown/remarkFormerNames';
+import { remarkRescueRules } from './plugins/markdown/remarkRescueRules';
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
-import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
+import { rehypeBreakableNames } from './plugins/markdown/rehypeBreakableNames';
 import { withTwitterTags } from './plugins/social-cards/twitterTags';
-import { remarkPictureFiles } from './plugins/picture-files/remarkPictureFiles';
-import { rehypeTables } from './plugins/tables/rehypeTables';
+import { remarkPictureFiles } from './plugins/markdown/remarkPictureFiles';
+import { rehypeTables } from './plugins/markdown/rehypeTables';
 import { announcementBar, footer, headTags, metadata, navbar } from './navigation.config';
 import { searchOptions } from './search.config';
 import { browserSchema } from './settings.config';
