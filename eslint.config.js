@@ -28,7 +28,7 @@ export default defineConfig(
     'examples/',
     'exercises/',
     'course/',
-    'website/plugins/playground/templates/',
+    'website/plugins/sketches/templates/',
     // Written as other projects would write them, and checked by their tools.
     'consumers/projects/',
   ]),

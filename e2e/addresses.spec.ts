@@ -30,7 +30,7 @@ const left = /^(?:sbom\.json|licences\.txt|assets\/search\/)/;
 
 /** The sketches that the playground starts from: their files are named as the hash names them. */
 const templates = readdirSync(
-  new URL('../website/plugins/playground/templates', import.meta.url),
+  new URL('../website/plugins/sketches/templates', import.meta.url),
 ).map((file) => file.replace(/\.\w+$/, ''));
 
 /** What stands in code or prose, looks like an address of the site and is none. */

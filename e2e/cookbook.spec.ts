@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { P5Major } from 'sketch-player/p5Majors';
-import { readRecipeSections } from '../website/plugins/cookbook/recipeSections';
+import { readRecipeSections } from '../website/plugins/sketches/reading/docs';
 import { expect, test } from './support/reading';
 import { openShared, phone } from './support/live';
 

@@ -5,10 +5,11 @@
 import { launchOptions } from '../scripts/browser.js';
 import { captureFrame } from '../scripts/sketches/captureFrame';
 import { describeColours, describeDifference } from '../scripts/sketches/compareFrames';
-import { distance } from '../website/plugins/examples/frameColours';
-import { readExamples } from '../website/plugins/examples/readExamples';
-import { readSteps, readStories } from '../website/plugins/examples/readStories';
-import { ownFrame, readPredictions } from '../website/plugins/predictions/readPredictions';
+import { distance } from '../website/plugins/sketches/reading/frameColours';
+import { ownFrame } from '../website/plugins/sketches/reading/entries';
+import { readExamples } from '../website/plugins/sketches/reading/examples';
+import { readSteps, readStories } from '../website/plugins/sketches/reading/stories';
+import { readPredictions } from '../website/plugins/sketches/reading/predictions';
 import { readCellColours } from './support/cellColours';
 import { hydrated } from './support/page';
 import { readProofs } from './support/proofs';

@@ -5,7 +5,7 @@
 import { parseFrame } from 'sketch-player/characterFrame';
 import type { P5Major } from 'sketch-player/p5Majors';
 import { exportFrames } from '../scripts/sketches/captureFrame';
-import { exerciseCanvas, readExercises } from '../website/plugins/exercises/readExercises';
+import { exerciseCanvas, readExercises } from '../website/plugins/sketches/reading/exercises';
 import { checkFrame, type Finding } from '../website/shared/checkFrame';
 import { needsMotion } from '../website/shared/exerciseRules';
 import { hydrated } from './support/page';

@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 import { captureFrame } from '../scripts/sketches/captureFrame';
 import { describeDifference } from '../scripts/sketches/compareFrames';
 import { launchOptions } from '../scripts/browser.js';
-import { readSteps } from '../website/plugins/course/readSteps';
-import { readPredictions } from '../website/plugins/predictions/readPredictions';
+import { readCourse } from '../website/plugins/sketches/reading/course';
+import { readPredictions } from '../website/plugins/sketches/reading/predictions';
 import { courseAddress, stepAddress } from '../website/shared/course';
 import { awake, hydrated } from './support/page';
 import { expect, test } from './support/sketchPage';
@@ -17,7 +17,7 @@ import { expect, test } from './support/sketchPage';
 test.use({ launchOptions: launchOptions({ shortVisits: true }) });
 
 const folder = new URL('../course/', import.meta.url).pathname;
-const steps = await readSteps(folder);
+const steps = await readCourse(folder);
 const predictions = await readPredictions(folder);
 
 const mine = '// This one is mine.';

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { filmLuminance } from '../scripts/sketches/filmLuminance';
 import { allowedShare, flashingShare } from '../scripts/sketches/flashes';
-import { readExamples } from '../website/plugins/examples/readExamples';
+import { readExamples } from '../website/plugins/sketches/reading/examples';
 import { readProofs } from './support/proofs';
 import { expect, test } from './support/sketchPage';
 

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from './support/reading';
 import { hydrated } from './support/page';
-import { readSketches } from '../website/plugins/examples/readExamples';
-import { readStories } from '../website/plugins/examples/readStories';
+import { readSketches } from '../website/plugins/sketches/reading/examples';
+import { readStories } from '../website/plugins/sketches/reading/stories';
 import { recipeTag } from '../website/shared/examples';
 import { SearchBox } from './support/search';
 

@@ -7,7 +7,7 @@ import { hydrated, inMotion, settled } from './support/page';
 test.use({ viewport: phone, ...inMotion });
 
 const notice = 'comes from the link';
-const templates = new URL('../website/plugins/playground/templates/', import.meta.url);
+const templates = new URL('../website/plugins/sketches/templates/', import.meta.url);
 const template = readFileSync(new URL('global.js', templates), 'utf8');
 
 async function follow(page: Page, code: string): Promise<LiveExample> {

@@ -6,7 +6,7 @@ import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import * as v from 'valibot';
-import { exampleSlugs } from '../website/plugins/examples/readExamples';
+import { slugsIn } from '../website/plugins/sketches/reading/entries';
 import { hydrated } from './support/page';
 import { sitemap, sitemapUrls } from './support/sitemap';
 import { structuredDataSchema } from './support/structuredData';
@@ -70,7 +70,7 @@ test.describe('the Markdown copy', () => {
 
   test('has the source of an example as it is, and no frame', async ({ fetchPath }) => {
     const folder = new URL('../examples/', import.meta.url).pathname;
-    for (const slug of await exampleSlugs(folder)) {
+    for (const slug of await slugsIn(folder)) {
       const markdown = await (await fetchPath(`/examples/${slug}.md`)).text();
       const source = await readFile(`${folder}${slug}/sketch.js`, 'utf8');
       expect(markdown).toContain(`\`\`\`js title="sketch.js"\n${source.trimEnd()}\n\`\`\``);

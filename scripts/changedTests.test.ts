@@ -22,7 +22,7 @@ describe('a change', () => {
       'exercises/remove-one/exercise.json',
       'course/moon/sketch.js',
     ],
-    ...['website/plugins/exercises/index.ts', 'website/plugins/completions/index.ts'],
+    ...['website/plugins/sketches/index.ts', 'website/plugins/completions/index.ts'],
     ...['website/src/components/Exercise/index.tsx', 'website/docs/guides/fundamentals.mdx'],
     ...['packages/sketch-player/src/core/Session.ts', 'packages/p5.asciify/src/index.ts'],
     ...['packages/p5.asciify-shape/src/index.ts', 'testing/brokenSketches.ts'],

@@ -13,15 +13,15 @@ import {
   formatColours,
   parseColours,
   type FrameColours,
-} from '../website/plugins/examples/frameColours';
-import { readSketches } from '../website/plugins/examples/readExamples';
-import { readSteps } from '../website/plugins/examples/readStories';
-import { exerciseCanvas, readExerciseSketches } from '../website/plugins/exercises/readExercises';
+} from '../website/plugins/sketches/reading/frameColours';
+import { ownFrame, type FrameFiles } from '../website/plugins/sketches/reading/entries';
+import { readSketches } from '../website/plugins/sketches/reading/examples';
+import { readSteps } from '../website/plugins/sketches/reading/stories';
 import {
-  ownFrame,
-  readQuestions,
-  type FrameFiles,
-} from '../website/plugins/predictions/readPredictions';
+  exerciseCanvas,
+  readExerciseSketches,
+} from '../website/plugins/sketches/reading/exercises';
+import { readQuestions } from '../website/plugins/sketches/reading/predictions';
 import { launchOptions } from './browser.js';
 import type { SketchFile } from './sketches/openSketch';
 import { captureFrame, type Capture, type CapturedFrame } from './sketches/captureFrame';

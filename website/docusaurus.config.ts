@@ -9,16 +9,12 @@ import { libraryPackages, readLibraryVersion } from './libraryVersion';
 import apiReferencePlugin from './plugins/api-reference';
 import libraryFilesPlugin from './plugins/library-files';
 import completionsPlugin from './plugins/completions';
-import cookbookPlugin from './plugins/cookbook';
-import coursePlugin from './plugins/course';
 import embedPlugin from './plugins/embed';
 import fontsPlugin from './plugins/fonts';
 import highlightingPlugin from './plugins/highlighting';
-import homePlugin from './plugins/home';
 import licencesPlugin from './plugins/licences';
 import markdownMirrorPlugin from './plugins/markdown-mirror';
 import navigationPlugin from './plugins/navigation';
-import playgroundPlugin from './plugins/playground';
 import postCssPlugin from './plugins/postcss';
 import robotsPlugin from './plugins/robots';
 import runnerPlugin from './plugins/runner';
@@ -27,27 +23,23 @@ import socialCardsPlugin from './plugins/social-cards';
 import umamiPlugin from './plugins/umami';
 import { rehypeAnchors } from './plugins/api-reference/generatedPages';
 import { devFolder, isDevelopment } from './files';
-import examplesPlugin, { examplesFolder } from './plugins/examples';
-import { remarkCourse } from './plugins/course/remarkCourse';
+import sketchesPlugin from './plugins/sketches';
+import { sketchFolders } from './plugins/sketches/folders';
+import { remarkSketches } from './plugins/sketches/remarkSketches';
 import { remarkSymbolLinks } from './plugins/cross-references/remarkSymbolLinks';
-import { remarkLiveExample, remarkP5LiveLink } from './plugins/examples/remarkExamples';
-import exercisesPlugin, { exercisesFolder } from './plugins/exercises/index';
-import { remarkExercise } from './plugins/exercises/remarkExercises';
 import { readFrontMatter } from './plugins/front-matter';
 import { remarkGlossary } from './plugins/glossary/remarkGlossary';
 import { remarkGlossaryTerms } from './plugins/glossary/remarkGlossaryTerms';
 import { packageFolder } from './plugins/library-files/libraryPackage';
 import { remarkInstallSnippet } from './plugins/library-files/remarkInstallSnippet';
 import { ownPlugin } from './plugins/ownPlugin';
-import predictionsPlugin, { predictionFolders } from './plugins/predictions/index';
-import { remarkPredict } from './plugins/predictions/remarkPredict';
-import { remarkFormerNames } from './plugins/rescue-rules/remarkFormerNames';
-import { remarkRescueRules } from './plugins/rescue-rules/remarkRescueRules';
+import { remarkFormerNames } from './plugins/markdown/remarkFormerNames';
+import { remarkRescueRules } from './plugins/markdown/remarkRescueRules';
 import { rehypeHighlight } from './plugins/highlighting/rehypeHighlight';
-import { rehypeBreakableNames } from './plugins/breakable-names/rehypeBreakableNames';
+import { rehypeBreakableNames } from './plugins/markdown/rehypeBreakableNames';
 import { withTwitterTags } from './plugins/social-cards/twitterTags';
-import { remarkPictureFiles } from './plugins/picture-files/remarkPictureFiles';
-import { rehypeTables } from './plugins/tables/rehypeTables';
+import { remarkPictureFiles } from './plugins/markdown/remarkPictureFiles';
+import { rehypeTables } from './plugins/markdown/rehypeTables';
 import { announcementBar, footer, headTags, metadata, navbar } from './navigation.config';
 import { searchOptions } from './search.config';
 import { browserSchema } from './settings.config';
@@ -69,11 +61,7 @@ const noTheme = { plain: {}, styles: [] };
 /** Plugins for the Markdown of docs, blog and pages alike. */
 const markdownPlugins = {
   remarkPlugins: [
-    [remarkLiveExample, { folder: examplesFolder(__dirname) }],
-    [remarkExercise, { folder: exercisesFolder(__dirname) }],
-    remarkCourse,
-    [remarkPredict, { folders: predictionFolders(__dirname) }],
-    [remarkP5LiveLink, { folder: examplesFolder(__dirname) }],
+    [remarkSketches, { siteDir: __dirname }],
     [
       remarkInstallSnippet,
       {
@@ -122,7 +110,6 @@ const config: Config = {
     ownPlugin(libraryFilesPlugin),
     ...paint.plugins,
     ownPlugin(completionsPlugin),
-    ownPlugin(cookbookPlugin),
     [
       './plugins/docs/index.ts',
       {
@@ -140,23 +127,18 @@ const config: Config = {
         versions: { current: { label: 'Next' } },
       } satisfies DocsOptions,
     ],
-    ownPlugin(coursePlugin),
     ownPlugin(embedPlugin),
-    [ownPlugin(examplesPlugin), { sourceUrl: site.sourceUrl }],
-    ownPlugin(exercisesPlugin),
+    [ownPlugin(sketchesPlugin), { sourceUrl: site.sourceUrl }],
     ownPlugin(fontsPlugin),
     ownPlugin(highlightingPlugin),
-    ownPlugin(homePlugin),
     [ownPlugin(licencesPlugin), { hostedSearch: site.search !== undefined }],
     [
       'docusaurus-local-search',
-      searchOptions(site.search !== undefined, examplesFolder(__dirname)),
+      searchOptions(site.search !== undefined, sketchFolders(__dirname).examples),
     ],
     ownPlugin(markdownMirrorPlugin),
     [ownPlugin(navigationPlugin), { types: navbarTypes }],
-    ownPlugin(playgroundPlugin),
     ownPlugin(postCssPlugin),
-    ownPlugin(predictionsPlugin),
     ownPlugin(robotsPlugin),
     ownPlugin(runnerPlugin),
     ownPlugin(securityPolicyPlugin),

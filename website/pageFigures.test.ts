@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { encodeShare } from '../packages/sketch-player/src/core/share/share';
 import { bitmapFaces, rasterise, type Glyphs } from '../testing/rasterise';
-import { readExamples } from './plugins/examples/readExamples';
+import { readExamples } from './plugins/sketches/reading/examples';
 
 const repository = join(import.meta.dirname, '..');
 const page = (name: string) => readFileSync(join(import.meta.dirname, 'docs', name), 'utf8');

@@ -1,7 +1,7 @@
 /** What the search (packages/docusaurus-local-search) is told about this site. */
 import type { LocalSearchOptions, SearchEntry } from 'docusaurus-local-search';
 import { cached } from './cache/cached';
-import { readExamples, type Example } from './plugins/examples/readExamples';
+import { readExamples, type Example } from './plugins/sketches/reading/examples';
 
 const api = { label: 'API reference', isApi: true };
 const examples = 'Examples';
@@ -34,7 +34,7 @@ export function searchOptions(hosted: boolean, examplesFolder: string): LocalSea
   return {
     hosted,
     kinds,
-    pageClasses: ['plugin-examples'],
+    pageClasses: ['example-page'],
     entries: {
       attribute: 'data-example',
       kind: examples,

@@ -1,5 +1,5 @@
 /** Every route of the site, and the sidebar that each docs page is in. */
-import { exampleSlugs } from '../../website/plugins/examples/readExamples';
+import { slugsIn } from '../../website/plugins/sketches/reading/entries';
 import { courseSteps, stepAddress } from '../../website/shared/course';
 
 export type SidebarName = 'docs' | 'community' | 'legal' | 'api';
@@ -146,7 +146,7 @@ export const pagesWithoutSidebar = [
 
 export const examplePages = under(
   '/examples',
-  await exampleSlugs(new URL('../../examples/', import.meta.url).pathname),
+  await slugsIn(new URL('../../examples/', import.meta.url).pathname),
 );
 
 export const allRoutes = [

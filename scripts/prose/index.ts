@@ -73,7 +73,7 @@ const sources: Source[] = [
   ...sketches.map((folder) => ({ folder, files: /sketch\.js$/, read: readSketch })),
   { folder: 'exercises', files: /exercise\.json$/, read: readRecord },
   { folder: 'exercises', files: /\.js$/, read: readSketch },
-  { folder: 'website/plugins/playground/templates', files: /\.[jt]s$/, read: readSketch },
+  { folder: 'website/plugins/sketches/templates', files: /\.[jt]s$/, read: readSketch },
   ...libraries.map((folder) => ({ folder, ...comments })),
   { folder: 'website', ...labels },
   ...interfaces.map((folder) => ({ folder, ...texts })),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { distance, type FrameColours } from '../../website/plugins/examples/frameColours';
+import { distance, type FrameColours } from '../../website/plugins/sketches/reading/frameColours';
 import type { P5Major } from 'sketch-player/p5Majors';
 import { openSketch, type Size, type SketchPage, type SketchSource } from './openSketch';
 

@@ -2,7 +2,7 @@ import {
   distance,
   type ColourGrid,
   type FrameColours,
-} from '../../website/plugins/examples/frameColours';
+} from '../../website/plugins/sketches/reading/frameColours';
 
 /**
  * The share of cells that may differ from the stored frame: graphics cards, and the two major

@@ -1,4 +1,4 @@
-import { distance, type ColourGrid } from '../../website/plugins/examples/frameColours';
+import { distance, type ColourGrid } from '../../website/plugins/sketches/reading/frameColours';
 
 /**
  * Replaces each colour of a grid by the nearest of a few of its own. The most frequent ones stay,

@@ -10,7 +10,7 @@ import { parseChoice } from 'sketch-player/motion';
 import { parseSettings } from '@site/settings.config';
 import { selectExamples } from '@site/src/components/ExampleGallery/filterExamples';
 import { hostileText, manyRuns } from '../../testing/hostileText';
-import { slugOf } from './mdxData';
+import { slugOf } from './sketches/remarkSketches';
 import { parseCodeMeta } from './highlighting/rehypeHighlight';
 import { remarkInstallSnippet } from './library-files/remarkInstallSnippet';
 

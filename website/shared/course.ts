@@ -27,7 +27,7 @@ export function stepAddress(slug: string): string {
   return `${courseAddress}/${slug}`;
 }
 
-/** The steps with their titles, as `plugins/course` hands them to pages. */
+/** The steps with their titles, as `plugins/sketches` hands them to pages. */
 export const stepListSchema = v.array(v.object({ slug: v.string(), title: v.string() }));
 
 export type StepEntry = v.InferOutput<typeof stepListSchema>[number];

@@ -1,4 +1,4 @@
-/** What the pages of examples show, as `plugins/examples` hands it to them. */
+/** What the pages of examples show, as `plugins/sketches` hands it to them. */
 
 /** The tags by which the gallery filters examples, in the groups that it shows. */
 export const tagGroups = {
@@ -15,7 +15,7 @@ export const recipeTag = 'recipe';
 
 export const exampleTags = [...Object.values(tagGroups).flat(), recipeTag] as const;
 
-/** The colours of a frame's cells, as `plugins/examples/colourPicture.ts` draws them. */
+/** The colours of a frame's cells, as `plugins/sketches/data/colourPicture.ts` draws them. */
 export interface PictureColours {
   /** Address of an image with one pixel for each cell. */
   image: string;

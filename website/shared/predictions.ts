@@ -1,4 +1,4 @@
-/** What `Predict` shows, as `plugins/predictions` hands it to pages. */
+/** What `Predict` shows, as `plugins/sketches` hands it to pages. */
 import * as v from 'valibot';
 
 const optionSchema = v.object({

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import sidebars from '../../sidebars';
 import { scanBlocks } from '../../shared/scanBlocks';
-import { galleryOrder } from '../examples/galleryOrder';
-import { readSketches } from '../examples/readExamples';
+import { galleryOrder } from '../sketches/pages/galleryOrder';
+import { readSketches } from '../sketches/reading/examples';
 import type { Page } from './references';
 import type { Code } from './sampleProgram';
 

@@ -1,6 +1,6 @@
 /** `npm run report -w website`: what the reference, guides, the cookbook and the glossary lack. */
-import { measureCookbook } from '../cookbook/measureCookbook';
-import { measureExercises } from '../exercises/measureExercises';
+import { measureCookbook } from '../sketches/report/measureCookbook';
+import { measureExercises } from '../sketches/report/measureExercises';
 import { measureGlossary } from '../glossary/measureGlossary';
 import { measureReference } from './measureReference';
 

@@ -5,9 +5,9 @@ import type { SketchFiles } from 'sketch-player/sandboxDocument';
 import * as v from 'valibot';
 import { p5MajorSchema } from 'sketch-player/p5Majors';
 import { devFolder, isDevelopment } from '../../files';
-import { examplesFolder } from '../examples';
-import { publishedFolder } from '../examples/exampleFiles';
-import { readSketches } from '../examples/readExamples';
+import { sketchFolders } from '../sketches/folders';
+import { publishedFolder } from '../sketches/reading/exampleFiles';
+import { readSketches } from '../sketches/reading/examples';
 import { bundleModules, bundleScript } from '../bundleScript';
 import { embeddedFiles } from '../runner';
 import { renderSandboxDocument } from '../runner/document';
@@ -38,7 +38,7 @@ export default function embedPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
     },
 
     async allContentLoaded({ allContent }) {
-      const examples = await readSketches(examplesFolder(siteDir));
+      const examples = await readSketches(sketchFolders(siteDir).examples);
       files = {
         ...filesOf(allContent['library-files']?.default, baseUrl),
         folders: examples.flatMap((example) => publishedFolder(example, baseUrl) ?? []),

@@ -10,8 +10,8 @@ import {
 } from './readLicences';
 import type { LicencesData, ListedPackage } from '../../shared/licences';
 import { isDevelopment } from '../../files';
-import { examplesFolder } from '../examples';
-import { readSketches } from '../examples/readExamples';
+import { sketchFolders } from '../sketches/folders';
+import { readSketches } from '../sketches/reading/examples';
 import { checkShipped, bundled, bundledForHostedSearch, separate } from './shipped';
 import { makeSbom } from './sbom';
 
@@ -38,7 +38,7 @@ export default function licencesPlugin(
     },
 
     async contentLoaded({ content, actions }) {
-      const examples = await readSketches(examplesFolder(siteDir));
+      const examples = await readSketches(sketchFolders(siteDir).examples);
       const data: LicencesData = {
         bundled: content.bundled.map(withoutText),
         separate: content.separate.map(withoutText),

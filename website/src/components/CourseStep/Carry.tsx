@@ -105,6 +105,6 @@ const numberOf = (slug: string): number => courseSteps.findIndex((step) => step 
 const isOwn = (slug: string): boolean => numberOf(slug) >= numberOf(firstOwnStep);
 
 async function loadSources(): Promise<Record<string, string>> {
-  const { default: data } = await import('@generated/course/default/sources.json');
+  const { default: data } = await import('@generated/sketches/default/course/sources.json');
   return v.parse(sourcesSchema, data);
 }

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 interface CourseStepProps {
   slug: string;
-  /** The sketch of the step. The build adds it (`plugins/course`); pages do not write it. */
+  /** The sketch of the step. The build adds it (`plugins/sketches`); pages do not write it. */
   step?: unknown;
 }
 

@@ -28,6 +28,6 @@ export function parseStepData(value: unknown): StepData {
   const result = v.safeParse(stepDataSchema, value);
   if (result.success) return result.output;
   throw new Error(
-    'CourseStep: expected the data of a step; is remarkCourse configured for this page?',
+    'CourseStep: expected the data of a step; is remarkSketches configured for this page?',
   );
 }

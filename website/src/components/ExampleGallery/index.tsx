@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { searchPagePath } from 'docusaurus-local-search/addresses';
-import examples from '@generated/examples/default/gallery.json';
+import examples from '@generated/sketches/default/gallery.json';
 import type { GalleryExample } from '@site/shared/examples';
 import { FramePicture } from '@site/src/components/FramePicture';
 import { gallery } from '@site/src/messages/examples';

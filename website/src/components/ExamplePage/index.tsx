@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { PageMetadata } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import { recipeTag, type ExamplePlace, type PieceStory as Story } from '@site/shared/examples';
 import { galleryAddress } from '@site/src/components/ExampleGallery/galleryAddress';
 import { LiveExample } from '@site/src/components/LiveExample';
@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 const cookbook = '/docs/cookbook';
 
 interface ExamplePageProps {
-  /** What `plugins/examples` has written for this page. */
+  /** What `plugins/sketches` has written for this page. */
   page: {
     /** What `LiveExample` shows. */
     example: unknown;
@@ -32,74 +32,76 @@ export default function ExamplePage({ page }: ExamplePageProps): ReactNode {
   const { example, place, story } = page;
   const { slug, title, summary, tags, credits, explainedIn, uses, editUrl, previous, next } = place;
   return (
-    <Layout>
-      <PageMetadata title={title} description={summary} />
-      <main className={styles.page}>
-        <Breadcrumbs title={title} />
-        <article>
-          <div className="markdown">
-            <Heading as="h1">{title}</Heading>
-            <LiveExample slug={slug} example={example} hasHeader={false} />
-            {story && <PieceStory story={story} />}
-          </div>
-          <dl className={styles.facts}>
-            {explainedIn.length > 0 && (
-              <>
-                <dt>{examplePage.explainedIn}</dt>
-                <dd>
-                  <ul role="list">
-                    {explainedIn.map((guide) => (
-                      <li key={guide.permalink}>
-                        <Link to={guide.permalink}>{guide.title}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </>
-            )}
-            {uses.length > 0 && (
-              <>
-                <dt>{examplePage.uses}</dt>
-                <dd>
-                  <ul role="list">
-                    {uses.map((symbol) => (
-                      <li key={symbol.permalink}>
-                        <Link to={symbol.permalink}>{symbol.title}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </>
-            )}
-            {credits.length > 0 && (
-              <>
-                <dt>{examplePage.credits}</dt>
-                <dd>
-                  <FileCredits credits={credits} />
-                </dd>
-              </>
-            )}
-            <dt>{examplePage.similar}</dt>
-            <dd>
-              <ul role="list">
-                {tags.map((tag) => (
-                  <li key={tag}>
-                    <Link to={tag === recipeTag ? cookbook : galleryAddress({ tags: [tag] })}>
-                      {tag}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </dl>
-          <PageActions editUrl={editUrl} />
-        </article>
-        <nav className="pagination-nav" aria-label={examplePage.neighbours}>
-          {previous && <PaginatorNavLink {...previous} subLabel={examplePage.previous} />}
-          {next && <PaginatorNavLink {...next} subLabel={examplePage.next} isNext />}
-        </nav>
-      </main>
-    </Layout>
+    <HtmlClassNameProvider className="example-page">
+      <Layout>
+        <PageMetadata title={title} description={summary} />
+        <main className={styles.page}>
+          <Breadcrumbs title={title} />
+          <article>
+            <div className="markdown">
+              <Heading as="h1">{title}</Heading>
+              <LiveExample slug={slug} example={example} hasHeader={false} />
+              {story && <PieceStory story={story} />}
+            </div>
+            <dl className={styles.facts}>
+              {explainedIn.length > 0 && (
+                <>
+                  <dt>{examplePage.explainedIn}</dt>
+                  <dd>
+                    <ul role="list">
+                      {explainedIn.map((guide) => (
+                        <li key={guide.permalink}>
+                          <Link to={guide.permalink}>{guide.title}</Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </dd>
+                </>
+              )}
+              {uses.length > 0 && (
+                <>
+                  <dt>{examplePage.uses}</dt>
+                  <dd>
+                    <ul role="list">
+                      {uses.map((symbol) => (
+                        <li key={symbol.permalink}>
+                          <Link to={symbol.permalink}>{symbol.title}</Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </dd>
+                </>
+              )}
+              {credits.length > 0 && (
+                <>
+                  <dt>{examplePage.credits}</dt>
+                  <dd>
+                    <FileCredits credits={credits} />
+                  </dd>
+                </>
+              )}
+              <dt>{examplePage.similar}</dt>
+              <dd>
+                <ul role="list">
+                  {tags.map((tag) => (
+                    <li key={tag}>
+                      <Link to={tag === recipeTag ? cookbook : galleryAddress({ tags: [tag] })}>
+                        {tag}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </dl>
+            <PageActions editUrl={editUrl} />
+          </article>
+          <nav className="pagination-nav" aria-label={examplePage.neighbours}>
+            {previous && <PaginatorNavLink {...previous} subLabel={examplePage.previous} />}
+            {next && <PaginatorNavLink {...next} subLabel={examplePage.next} isNext />}
+          </nav>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }
 

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 interface ExerciseProps {
   slug: string;
-  /** The data of the exercise. The build adds it (`plugins/exercises`); pages do not write it. */
+  /** The data of the exercise. The build adds it (`plugins/sketches`); pages do not write it. */
   exercise?: unknown;
 }
 

@@ -27,7 +27,7 @@ export function parseExerciseData(value: unknown): ExerciseData {
   const result = v.safeParse(exerciseDataSchema, value);
   if (!result.success) {
     throw new Error(
-      'Exercise: expected the data of an exercise; is remarkExercise configured for this page?',
+      'Exercise: expected the data of an exercise; is remarkSketches configured for this page?',
     );
   }
   return result.output;

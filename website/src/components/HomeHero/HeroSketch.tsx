@@ -2,7 +2,7 @@ import { useState, type ReactNode, type CSSProperties } from 'react';
 import clsx from 'clsx';
 import { usePlayButton } from 'sketch-player/usePlayButton';
 import type { Player } from 'sketch-player/useSketchPlayer';
-import card from '@generated/examples/default/card-hero.json';
+import card from '@generated/sketches/default/cards/hero.json';
 import { FramePicture } from '@site/src/components/FramePicture';
 import { hero } from '@site/src/messages/home';
 import { initialShare } from './useHero';

@@ -33,7 +33,7 @@ export function useHero(html: string): Hero {
     isTrusted: true,
     prepare: (session) => session.compare(initialShare),
     readSource: async () => {
-      const { default: data } = await import('@generated/examples/default/hero.json');
+      const { default: data } = await import('@generated/sketches/default/examples/hero.json');
       const sketch = textOf(parseExampleData(data).html);
       setAround(surroundingsOf(sketch, textOf(html)));
       return sketch;

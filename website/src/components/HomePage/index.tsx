@@ -8,7 +8,7 @@ import { status } from '@site/src/messages/home';
 import styles from './styles.module.css';
 
 interface HomePageProps {
-  /** The highlighted lines of the hero's sketch that the page shows, from `plugins/home`. */
+  /** The highlighted lines of the hero's sketch that the page shows, from `plugins/sketches`. */
   content: { html: string };
 }
 

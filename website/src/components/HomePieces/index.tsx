@@ -1,13 +1,13 @@
 /** The examples that the home page shows as a strip of pictures. */
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import breakout from '@generated/examples/default/card-breakout.json';
-import compassNeedles from '@generated/examples/default/card-compass-needles.json';
-import eveningWater from '@generated/examples/default/card-evening-water.json';
-import graphicsSource from '@generated/examples/default/card-graphics-source.json';
-import jsonSprite from '@generated/examples/default/card-json-sprite.json';
-import liveCoding from '@generated/examples/default/card-live-coding.json';
-import ringedPlanet from '@generated/examples/default/card-ringed-planet.json';
+import breakout from '@generated/sketches/default/cards/breakout.json';
+import compassNeedles from '@generated/sketches/default/cards/compass-needles.json';
+import eveningWater from '@generated/sketches/default/cards/evening-water.json';
+import graphicsSource from '@generated/sketches/default/cards/graphics-source.json';
+import jsonSprite from '@generated/sketches/default/cards/json-sprite.json';
+import liveCoding from '@generated/sketches/default/cards/live-coding.json';
+import ringedPlanet from '@generated/sketches/default/cards/ringed-planet.json';
 import { galleryAddress } from '@site/src/components/ExampleGallery/galleryAddress';
 import { FramePicture } from '@site/src/components/FramePicture';
 import { pieces as messages } from '@site/src/messages/home';

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 interface LiveExampleProps {
   slug: string;
-  /** The data of the example. The build adds it (`plugins/examples`); pages do not write it. */
+  /** The data of the example. The build adds it (`plugins/sketches`); pages do not write it. */
   example?: unknown;
   /**
    * Whether to show title and tags; the page of an example shows them itself. A recipe of the cookbook

@@ -30,7 +30,7 @@ export function parseExampleData(value: unknown): ExampleData {
   const result = v.safeParse(exampleDataSchema, value);
   if (!result.success) {
     throw new Error(
-      'LiveExample: expected the data of an example; is remarkLiveExample configured for this page?',
+      'LiveExample: expected the data of an example; is remarkSketches configured for this page?',
     );
   }
   return result.output;

@@ -8,7 +8,7 @@ import { p5LiveLink } from './link';
 
 /**
  * A link that opens an example in P5LIVE. Pages write `<P5LiveLink slug="…"/>`; the build adds the
- * sketch (`plugins/examples/remarkExamples.ts`).
+ * sketch (`plugins/sketches/remarkSketches.ts`).
  */
 export function P5LiveLink({ slug, sketch }: { slug: string; sketch?: string }): ReactNode {
   const library = useLibraryAddress();

@@ -1,8 +1,8 @@
-/** The sketches to start from, which `plugins/playground` has read. */
+/** The sketches to start from, which `plugins/sketches` has read. */
 import { p5MajorSchema } from 'sketch-player/p5Majors';
 import type { PublishedFolder } from 'sketch-player/publishedFiles';
 import * as v from 'valibot';
-import data from '@generated/playground/default/templates.json';
+import data from '@generated/sketches/default/templates.json';
 import { digestOf } from '@site/shared/digestOf';
 
 const templateSchema = v.object({
@@ -37,7 +37,7 @@ export interface Published {
 }
 
 async function readPublished(): Promise<v.InferOutput<typeof publishedSchema>> {
-  const { default: data } = await import('@generated/playground/default/published.json');
+  const { default: data } = await import('@generated/sketches/default/published.json');
   return v.parse(publishedSchema, data);
 }
 

@@ -22,5 +22,5 @@ it('is a group of frames with names, and the answer can be read without scripts'
 });
 
 it('says so when its page was compiled without the question', () => {
-  expect(() => renderToStaticMarkup(<Predict slug="noise" />)).toThrow('remarkPredict');
+  expect(() => renderToStaticMarkup(<Predict slug="noise" />)).toThrow('remarkSketches');
 });

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 interface PredictProps {
   /** The example of which something is to be predicted. */
   slug: string;
-  /** The question with its frames. The build adds it (`plugins/predictions`). */
+  /** The question with its frames. The build adds it (`plugins/sketches`). */
   prediction?: unknown;
 }
 
@@ -106,5 +106,5 @@ function verdictOf(chosen: number, right: number): string {
 function parsePrediction(value: unknown): PredictionData {
   const result = v.safeParse(predictionDataSchema, value);
   if (result.success) return result.output;
-  throw new Error('Predict: expected a prediction; is remarkPredict configured for this page?');
+  throw new Error('Predict: expected a prediction; is remarkSketches configured for this page?');
 }

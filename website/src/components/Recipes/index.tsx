@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import recipePages from '@generated/cookbook/default/recipes.json';
+import recipePages from '@generated/sketches/default/recipes.json';
 import { tagGroups } from '@site/shared/examples';
 import { FramePicture } from '@site/src/components/FramePicture';
 import { materialNames } from '@site/src/messages/recipes';

@@ -4,7 +4,7 @@ import { scrollers } from '@site/src/messages/everyPage';
 
 /**
  * A table that scrolls by itself where it is too wide. On narrow screens the cells of a row stand
- * below each other (`plugins/tables`), unless the table has the class `compact`, for short values
+ * below each other (`plugins/markdown`), unless the table has the class `compact`, for short values
  * that readers compare down a column.
  */
 export function Table(props: ComponentProps<'table'>): ReactNode {

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { FramePicture } from '@site/src/components/FramePicture';
 import { notFound } from '@site/src/messages/notFound';
-import card from '@generated/examples/default/card-not-found.json';
+import card from '@generated/sketches/default/cards/not-found.json';
 import styles from './styles.module.css';
 
 /** Says that there is no such page, and where to go on. */
