@@ -1,5 +1,5 @@
 /**
- * `npm run icons`: writes the logo and the icons that browsers ask for, all from one picture of
+ * `npx tsx scripts/icons.ts`: writes the logo and the icons that browsers ask for, all from one picture of
  * 16 × 16 pixels: a cube whose faces show three densities of characters.
  */
 import { writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * What tests run in, for every command that skips tests because they passed before, or records that they
- * passed: a record only counts with the packages, the browser and the Node that it was made with.
+ * passed: a record only counts with the packages and the browser that it was made with.
  */
 import { delimiter } from 'node:path';
 import { provideHeadlessShell } from './headlessShell.js';
