@@ -89,7 +89,7 @@ export default function localSearchPlugin(
         const siteKeywords = metadata.find((one) => one['name'] === 'keywords')?.['content'];
         const site = {
           ...{ outDir, baseUrl, routes: routesPaths, kinds, pageClasses },
-          // The site's keywords stand on every page that has none of its own, and say nothing about it.
+          // Every page without keywords of its own has those of the site, which say nothing about it.
           siteKeywords: typeof siteKeywords === 'string' ? siteKeywords : undefined,
           entryAttribute: entries?.attribute,
         };
