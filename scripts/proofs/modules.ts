@@ -46,8 +46,12 @@ const options = {
   logLevel: 'error',
   outdir: '.',
   loader: {
-    ...{ '.css': 'text', '.html': 'text', '.frag': 'text', '.vert': 'text' },
-    ...{ '.woff': 'binary', '.woff2': 'binary' },
+    '.css': 'text',
+    '.html': 'text',
+    '.frag': 'text',
+    '.vert': 'text',
+    '.woff': 'binary',
+    '.woff2': 'binary',
   },
   plugins: [ownModules],
 } satisfies BuildOptions;
