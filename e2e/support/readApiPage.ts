@@ -73,7 +73,10 @@ export async function readApiPage(page: Page, address: string): Promise<ApiPageC
     const facts = paragraphs.findIndex((element) => element.matches('.references'));
     return {
       purpose: paragraphs.slice(0, facts).map(plain).join(' '),
-      ...{ sections, tables, sources, text: plain(content) },
+      sections,
+      tables,
+      sources,
+      text: plain(content),
       beginsLive: first?.matches('[data-example]') ?? false,
     };
   });
