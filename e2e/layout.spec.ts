@@ -1,10 +1,10 @@
 import { expect, test, type Page } from './support/reading';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
-import { templates } from './support/templates';
+import { layouts } from './support/layouts';
 import { hydrated, inMotion, settled } from './support/page';
 
 test.describe('width', () => {
-  for (const path of templates) {
+  for (const path of layouts) {
     test(`nothing of ${path} is wider than the window`, async ({ page }) => {
       await page.goto(path);
       for (const width of [320, 390, 820, 996, 1440]) {
@@ -171,7 +171,7 @@ test.describe('tables', () => {
 test.describe('layout shift', () => {
   async function expectNoShifts(page: Page): Promise<void> {
     await recordLayoutShifts(page);
-    for (const path of templates) {
+    for (const path of layouts) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       expect(await layoutShifts(page), path).toEqual([]);

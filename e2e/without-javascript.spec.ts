@@ -1,5 +1,5 @@
 import { expect, test } from './support/reading';
-import { templates } from './support/templates';
+import { layouts } from './support/layouts';
 import { sidebars } from './support/routes';
 
 test.describe('without JavaScript', () => {
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('every page can be read and left', async ({ page }) => {
-    for (const path of templates) {
+    for (const path of layouts) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       const main = page.getByRole('navigation', { name: 'Main' });
