@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseHtml } from 'docusaurus-local-search/builtPage';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { expect, test } from './support/reading';
+import { addressesIn } from './support/html';
 import { siteUrl } from './support/siteFolder';
 
 test.describe('built style sheets', () => {
@@ -37,12 +40,16 @@ test.describe('built style sheets', () => {
     );
     const styled = new Set(Array.from(classes.values(), (names) => [...names]).flat());
     for (const [page, html] of await readFiles('.html')) {
-      const linked = [...html.matchAll(/<link[^>]*stylesheet[^>]*>/g)].flatMap(([link]) => {
-        const [, file = ''] = /href="?([^\s">]+)/.exec(link) ?? [];
-        return [...(classes.get(file) ?? [])];
+      const linked = addressesIn(html, 'link[rel=stylesheet]').flatMap((file) => [
+        ...(classes.get(file) ?? []),
+      ]);
+      const names: string[] = [];
+      visit(parseHtml(html), 'element', ({ tagName, properties: { className } }) => {
+        // The classes of highlighted code are not in style sheets of components.
+        if (tagName === 'pre') return SKIP;
+        if (Array.isArray(className)) names.push(...className.map(String));
+        return CONTINUE;
       });
-      const used = html.replace(/<pre.*?<\/pre>/gs, '').matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g);
-      const names = Array.from(used, ([, many, one = '']) => (many ?? one).split(/\s+/)).flat();
       const missing = new Set(names.filter((name) => styled.has(name)));
       for (const name of linked) missing.delete(name);
       expect([...missing], page).toEqual([]);
