@@ -1,5 +1,6 @@
 /** The API reference documents everything that is public, and nothing else, with examples. */
 import { expect, test } from './support/reading';
+import { addressesIn } from './support/html';
 import { anchors, classes, functions, indexes, interfaces, symbols } from './support/apiPages';
 import { readApiPage, type ApiPageContent, type Section } from './support/readApiPage';
 
@@ -113,8 +114,7 @@ test('the functions that sketches define stand first, with when and how to use t
 }) => {
   const paths = ['setupAsciify', 'drawAsciify'].map((name) => `/docs/api/functions/${name}`);
   const html = await (await page.request.get('/docs/api/')).text();
-  const [sidebar = ''] = /<nav aria-label="Docs sidebar"[^]*?<\/nav>/.exec(html) ?? [];
-  const links = Array.from(sidebar.matchAll(/href="?([^"\s>]+)/g), ([, href]) => href);
+  const links = addressesIn(html, 'nav[aria-label="Docs sidebar"] a[href]');
   // The heading of a group leads to its first page as well.
   expect([...new Set(links)].slice(0, 3)).toEqual(['/docs/api/', ...paths]);
   await readApiPage(page, '/docs/api/');

@@ -1,6 +1,6 @@
 /**
  * No example and no step of the course flashes more than three times a second: WCAG 2.3.1. The
- * examples at the head of a guide move, so that something does in its first screen (`layout.spec.ts`
+ * examples at the head of a guide move, so that something does in its first screen (`without-javascript.spec.ts`
  * looks at the place).
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,36 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from './support/reading';
 import { layoutShifts, recordLayoutShifts } from './support/layoutShift';
+import { layouts } from './support/layouts';
 import { hydrated, inMotion, settled } from './support/page';
-import { sidebars } from './support/routes';
-import { siteUrl } from './support/siteFolder';
-
-const templates = [
-  '/',
-  '/docs/intro',
-  '/docs/getting-started/will-my-sketch-work',
-  '/docs/in-depth/how-good-are-the-characters',
-  '/docs/guides/first-rendering-pipeline',
-  '/docs/culture/history',
-  '/docs/teaching',
-  '/docs/teaching/handout',
-  '/docs/api/',
-  '/docs/api/classes/P5Asciifier',
-  '/docs/community/showcase',
-  '/examples',
-  '/examples/eye',
-  '/docs/donate/',
-  '/blog',
-  '/blog/welcome',
-  '/markdown-page',
-  '/search',
-  '/no-such-page',
-];
 
 test.describe('width', () => {
-  for (const path of templates) {
+  for (const path of layouts) {
     test(`nothing of ${path} is wider than the window`, async ({ page }) => {
       await page.goto(path);
       for (const width of [320, 390, 820, 996, 1440]) {
@@ -66,52 +40,6 @@ test('styles come in order: those of the framework, of the site, of its componen
     'docusaurus.theme-classic',
     'docusaurus.core',
   ]);
-});
-
-test.describe('built style sheets', () => {
-  const site = siteUrl;
-  const readFiles = async (ending: string) => {
-    // A folder may be named after a package, such as `textmode.js`.
-    const entries = await readdir(site, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-      .map(({ parentPath, name }) => join(parentPath, name));
-    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-    const root = fileURLToPath(site);
-    return new Map(texts.map((text, index) => [`/${relative(root, files[index] ?? '')}`, text]));
-  };
-  const find = (text: string, pattern: RegExp) =>
-    new Set(Array.from(text.matchAll(pattern), String));
-
-  test('set every variable that they read', async () => {
-    const styles = [...(await readFiles('.css')).values()].join('\n');
-    const scripts = [...(await readFiles('.js')).values()].join('\n');
-    const unset = find(styles, /(?<=var\()--[\w-]+(?=\))/g);
-    for (const name of find(styles + scripts, /--[\w-]+(?=["']?:)/g)) unset.delete(name);
-    // Infima uses this property and sets it nowhere.
-    expect([...unset]).toEqual(['--image-alignment-padding']);
-  });
-
-  test('are named by every page that needs them', async () => {
-    const classes = new Map(
-      Array.from(await readFiles('.css'), ([file, text]) => [
-        file,
-        find(text, /(?<=\.)[a-z][\w-]+/gi),
-      ]),
-    );
-    const styled = new Set(Array.from(classes.values(), (names) => [...names]).flat());
-    for (const [page, html] of await readFiles('.html')) {
-      const linked = [...html.matchAll(/<link[^>]*stylesheet[^>]*>/g)].flatMap(([link]) => {
-        const [, file = ''] = /href="?([^\s">]+)/.exec(link) ?? [];
-        return [...(classes.get(file) ?? [])];
-      });
-      const used = html.replace(/<pre.*?<\/pre>/gs, '').matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g);
-      const names = Array.from(used, ([, many, one = '']) => (many ?? one).split(/\s+/)).flat();
-      const missing = new Set(names.filter((name) => styled.has(name)));
-      for (const name of linked) missing.delete(name);
-      expect([...missing], page).toEqual([]);
-    }
-  });
 });
 
 test('prose keeps to its measure on a wide screen', async ({ page }) => {
@@ -243,7 +171,7 @@ test.describe('tables', () => {
 test.describe('layout shift', () => {
   async function expectNoShifts(page: Page): Promise<void> {
     await recordLayoutShifts(page);
-    for (const path of templates) {
+    for (const path of layouts) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       expect(await layoutShifts(page), path).toEqual([]);
@@ -280,106 +208,6 @@ test.describe('layout shift', () => {
       expect(await layoutShifts(page)).toEqual([]);
     });
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing shifts while the columns of the footer come one after another', async ({
-    page,
-  }) => {
-    for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/blog');
-      const columns = page.getByRole('contentinfo').locator('.footer__col');
-      const places = () =>
-        columns.evaluateAll((all) =>
-          all.slice(0, 2).map((column) => {
-            const { left, width } = column.getBoundingClientRect();
-            return { left, width };
-          }),
-        );
-      const withAll = await places();
-      expect(withAll).toHaveLength(2);
-      await columns.evaluateAll((all) => all.slice(2).forEach((column) => column.remove()));
-      expect(await places(), `${width} px`).toEqual(withAll);
-    }
-  });
-
-  test('every guide begins with an example in the first screen, and ends with a recap', async ({
-    page,
-  }) => {
-    const guides = sidebars.docs.filter((path) =>
-      /^\/docs\/(?:getting-started|guides|advanced-guides|in-depth)\//.test(path),
-    );
-    // The served HTML has its layout already, and a visit without scripts takes less time.
-    const examples = page.locator('[data-example]');
-    for (const path of guides) {
-      await page.goto(path);
-      const preview = examples.first().locator('[data-status]');
-      for (const [width, height] of [
-        [1440, 900],
-        [390, 844],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const seen = await preview.evaluate((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return (Math.min(bottom, innerHeight) - top) / (bottom - top);
-        });
-        expect(seen, `what is seen of the example of ${path} at ${width} px`).toBeGreaterThan(0.5);
-      }
-
-      const slugs = await examples.evaluateAll((all) => all.map((one) => one.dataset.example));
-      expect(new Set(slugs).size, `${path} shows an example twice`).toBe(slugs.length);
-      const lessons = page.locator('[data-example] + p:has-text("You will learn") + ul > li');
-      expect([3, 4, 5], `what is to be learnt on ${path}`).toContain(await lessons.count());
-      const headings = await page
-        .locator('.markdown > h2')
-        .evaluateAll((all) => all.map(({ id }) => id));
-      expect(headings.slice(-2), path).toEqual(['recap', 'where-to-go-next']);
-    }
-  });
-
-  test('every page can be read and left', async ({ page }) => {
-    for (const path of templates) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      const main = page.getByRole('navigation', { name: 'Main' });
-      await expect(main, path).toBeVisible();
-    }
-    await page.goto('/docs/intro');
-    await page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'Installation', exact: true })
-      .click();
-    await expect(page.locator('main h1')).toHaveText('Installation');
-  });
-
-  test('nothing is offered that could not work', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/docs/intro');
-    await expect(page.getByRole('link', { name: 'All pages' })).toBeVisible();
-    for (const name of ['Close', 'Toggle navigation bar', 'On this page']) {
-      await expect(page.getByRole('button', { name })).toHaveCount(0);
-    }
-  });
-
-  test('the playground shows its sketch, and says what running it takes', async ({ page }) => {
-    await page.goto('/playground');
-    const main = page.getByRole('main');
-    await expect(main).toContainText('function setupAsciify()');
-    const note = main.locator('noscript p');
-    await expect(note).toHaveText('Turn on JavaScript to run the sketch.');
-    await expect(note).toBeVisible();
-    await expect(main.getByText('Play to see the sketch.')).toBeHidden();
-    await expect(main.getByRole('button')).toHaveCount(0);
-  });
-
-  test('examples show their frame and their source', async ({ page }) => {
-    await page.goto('/docs/guides/first-rendering-pipeline');
-    await expect(page.getByRole('img', { name: /frame of this example/i }).first()).toBeVisible();
-    await expect(page.locator('.code-block .k').first()).toBeVisible();
-  });
 });
 
 test('collapsibles take 1 ms where motion is unwelcome, and else their time', async ({ page }) => {

@@ -1,19 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from './support/test';
 import { build as bundle } from 'esbuild';
-import { unzipSync } from 'fflate';
 import { violations } from './support/axe';
 import { LiveExample, openShared, sketchWith } from './support/live';
 import { hydrated, inMotion, sidebarLink } from './support/page';
@@ -328,35 +318,6 @@ test('the site can be installed', async ({ page, request }) => {
   }
 });
 
-test('the zip holds a site that works on any static server', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-zip-'));
-  const entries = unzipSync(readFileSync(`${build}p5-asciify-site.zip`));
-  for (const [name, content] of Object.entries(entries)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
-  const server = await servePlainly(folder);
-  const foreign: string[] = [];
-  await page.route(
-    (url) => url.origin !== server.origin && /^https?:$/.test(url.protocol),
-    (route) => {
-      foreign.push(route.request().url());
-      return route.abort();
-    },
-  );
-  try {
-    await hydrated(page, `${server.origin}/docs/intro`);
-    await expect(page.locator('main h1')).toHaveText('Introduction');
-    await new SearchBox(page).ask('brightness');
-    await hydrated(page, `${server.origin}/examples/tunnel`);
-    await LiveExample.of(page, 'tunnel').is('running');
-    expect(foreign).toEqual([]);
-  } finally {
-    server.stop();
-    rmSync(folder, { recursive: true });
-  }
-});
-
 async function openPlayground(page: Page): Promise<LiveExample> {
   await hydrated(page, '/playground');
   const playground = new LiveExample(page, page.locator('main'));
@@ -392,24 +353,4 @@ function hashOfBuilt(file: string): string {
 
 function replaceIn(file: string, from: string, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
-}
-
-/**
- * Serves a folder with Python's `http.server`, as the text in the zip suggests. Unlike the site's
- * hosts it applies no redirects or headers.
- */
-async function servePlainly(folder: string): Promise<{ origin: string; stop: () => void }> {
-  const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
-  test.skip(!python, 'Skipped: there is no Python to serve the zip with.');
-  const server = spawn(python ?? '', ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1'], {
-    cwd: folder,
-  });
-  const port = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (data: Buffer) => {
-      const [, found] = /port (\d+)/.exec(data.toString()) ?? [];
-      if (found) resolve(found);
-    });
-    server.on('exit', () => reject(new Error('Python did not serve the zip.')));
-  });
-  return { origin: `http://127.0.0.1:${port}`, stop: () => void server.kill() };
 }

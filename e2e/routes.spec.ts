@@ -1,3 +1,4 @@
+import { addressesIn, elementsIn, textIn } from './support/html';
 import { expect, test } from './support/reading';
 import { allRoutes, blogPages, pagesWithoutSidebar, sidebars } from './support/routes';
 
@@ -7,9 +8,8 @@ test.describe('every route', () => {
       const response = await fetchPath(route);
       expect(response.status).toBe(200);
       const html = await response.text();
-      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-      const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
-      const words = main.replace(/<[^>]*>/g, ' ').match(/\w+/g) ?? [];
+      expect(elementsIn(html, 'h1')).toHaveLength(1);
+      const words = textIn(html, 'main').match(/\w+/g) ?? [];
       expect(words.length).toBeGreaterThan(isList(route) ? 2 : 20);
     });
   }
@@ -105,9 +105,10 @@ test.describe('docs', () => {
       '/examples/torus-knot',
     ]) {
       const html = await (await request.get(path)).text();
-      const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];
-      expect(main, path).toContain('</h1>');
-      expect(main, path).not.toMatch(/\/(edit|blob|tree)\/main\/|Defined in/);
+      expect(elementsIn(html, 'main h1'), path).toHaveLength(1);
+      expect(textIn(html, 'main'), path).not.toContain('Defined in');
+      const links = addressesIn(html, 'main a[href]');
+      expect(links.filter((link) => /\/(edit|blob|tree)\/main\//.test(link))).toEqual([]);
     }
   });
 });
@@ -156,10 +157,10 @@ test.describe('metadata', () => {
     const titles = new Map<string, string>();
     for (const route of allRoutes) {
       const html = await (await fetchPath(route)).text();
-      const title = /<title[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
+      const title = textIn(html, 'head > title');
       expect(titles.get(title), `${route} has the title of another page: ${title}`).toBeUndefined();
       titles.set(title, route);
-      const canonical = /rel="?canonical"? href="?([^" >]+)/.exec(html)?.[1] ?? '';
+      const [canonical = ''] = addressesIn(html, 'link[rel=canonical]');
       expect(canonical.replace(/\/$/, '')).toBe(
         `https://p5.textmode.art${route}`.replace(/\/$/, ''),
       );

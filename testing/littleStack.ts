@@ -6,7 +6,7 @@ function descend<Result>(frames: number, run: () => Result): Result {
   return frames > 0 ? descend(frames - 1, run) : run();
 }
 
-/** How many calls of `descend` fit in what is left of the stack. */
+/** How many calls of `descend` fit in the rest of the stack. */
 function framesLeft(): number {
   const most = 1_000_000;
   try {

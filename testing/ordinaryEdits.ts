@@ -1,4 +1,4 @@
-/** An edit of an example: its slug, a part of its source, and what stands there afterwards. */
+/** An edit of an example: its slug, a part of its source, and its replacement. */
 export type Edit = readonly [slug: string, from: string, to: string];
 
 /**

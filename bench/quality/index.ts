@@ -49,7 +49,7 @@ interface Conversions {
   readonly made: Map<string, Uint8Array>;
 }
 
-/** What was measured of one converter on one picture. */
+/** The results of one converter on one image. */
 export interface Measured {
   readonly near: number;
   readonly far: number;

@@ -33,7 +33,7 @@ export function drawSheet(
   return sheet;
 }
 
-/** Each pixel the mean of those that it stands for. */
+/** Each pixel is the mean of those that it replaces. */
 function reduce(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const [w, h] = [width / REDUCTION, height / REDUCTION];
   const small = new Uint8Array(w * h * 4);

@@ -1,4 +1,6 @@
 /** Reads what a page of the API reference documents. */
+import { toHtml } from 'hast-util-to-html';
+import { elementsIn, textIn } from './html';
 import { expect, type Page } from './test';
 
 export interface Section {
@@ -29,9 +31,8 @@ export interface ApiPageContent {
 export async function readApiPage(page: Page, address: string): Promise<ApiPageContent> {
   // Only the HTML is fetched: loading styles and scripts would take most of the time.
   const html = await (await page.request.get(address)).text();
-  const [article = ''] = /<article[^]*<\/article>/.exec(html) ?? [];
-  expect(article, address).not.toContain('Edit this page');
-  await page.setContent(article);
+  expect(textIn(html, 'article'), address).not.toContain('Edit this page');
+  await page.setContent(toHtml(elementsIn(html, 'article')));
   return page.locator('.theme-doc-markdown').evaluate((content) => {
     const plain = (element: Element | null) =>
       (element?.textContent ?? '').replaceAll('\u200b', '').trim();
@@ -73,7 +74,10 @@ export async function readApiPage(page: Page, address: string): Promise<ApiPageC
     const facts = paragraphs.findIndex((element) => element.matches('.references'));
     return {
       purpose: paragraphs.slice(0, facts).map(plain).join(' '),
-      ...{ sections, tables, sources, text: plain(content) },
+      sections,
+      tables,
+      sources,
+      text: plain(content),
       beginsLive: first?.matches('[data-example]') ?? false,
     };
   });

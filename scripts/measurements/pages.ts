@@ -1,4 +1,4 @@
-/** The pages that show what was measured, and the parts of them that are written from it. */
+/** The pages that show measurements, and the parts of them that are generated. */
 import { releasesSchema } from '../../packages/p5.asciify/test/compatibility/releasesTable';
 import {
   compatibilityFile,

@@ -17,7 +17,7 @@ export function recordsOf(testFile: string): string {
 export interface Records {
   /** The fingerprint of the code that ran the tests. */
   machinery: string;
-  /** Titles of tests that passed, by the fingerprints of what they were about. */
+  /** Titles of tests that passed, by the fingerprints of their sketches. */
   tests: ReadonlyMap<string, string>;
 }
 

@@ -13,7 +13,7 @@ export interface Passage {
 export interface WritingIssue {
   /** What a comment that allows it calls it. */
   rule: string;
-  /** The words, with what stands around them. */
+  /** The words, with the text around them. */
   match: string;
   advice: string;
 }

@@ -16,7 +16,7 @@ export function readComments(source: string): Passage[] {
     const flags = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
     const isExported = flags?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
     if (isExported) return commentsWithin(statement, file);
-    // The comment that opens the index page stands before the imports.
+    // The comment that opens the index page precedes the imports.
     return commentsOf(statement).flatMap((comment) =>
       comment.getText(file).includes('@packageDocumentation') ? passagesOf(comment, file) : [],
     );

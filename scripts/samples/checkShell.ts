@@ -22,7 +22,7 @@ const fromElsewhere: Readonly<Record<string, string>> = {
 
 /**
  * @param repository Path of the repository's folder.
- * @returns What is wrong with the sample: syntax, programs, scripts, workspaces, packages.
+ * @returns The mistakes in the sample: syntax, programs, scripts, workspaces, packages.
  */
 export function checkShell(code: string, repository: string): string[] {
   const { status, stderr } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });

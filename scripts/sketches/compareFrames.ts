@@ -25,7 +25,7 @@ export const colourShare = 0.02;
 /**
  * Compares two frames cell by cell.
  *
- * @returns What is wrong with `actual`, or nothing when it is within the tolerance.
+ * @returns A message about the differences, or nothing when they are within the tolerance.
  */
 export function describeDifference(expected: string, actual: string): string | undefined {
   const [before, after] = [rowsOf(expected), rowsOf(actual)];
@@ -51,7 +51,7 @@ export function describeDifference(expected: string, actual: string): string | u
  * Compares the colours of two frames cell by cell. A cell without a character in one of them is
  * skipped here; `describeDifference()` counts it.
  *
- * @returns What is wrong with `actual`, or nothing when it is within the tolerance.
+ * @returns A message about the differences, or nothing when they are within the tolerance.
  */
 export function describeColours(expected: FrameColours, actual: FrameColours): string | undefined {
   const problems = (['characters', 'backgrounds'] as const).flatMap((part) => {

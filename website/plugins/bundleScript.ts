@@ -36,7 +36,7 @@ async function bundleOne(entry: string, constants: Constants): Promise<string> {
 
 /**
  * Bundles code that runs outside the pages into modules, so that what it imports on demand is loaded
- * on demand. Their names hold a hash of what they hold.
+ * on demand. Their names hold a hash of their content.
  */
 export async function bundleModules(entry: string, constants: Constants = {}): Promise<Modules> {
   const inputs = ['modules', entry, JSON.stringify(constants)];

@@ -6,7 +6,7 @@ import type {} from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** All elements of this name, such as `<LiveExample slug="x"/>`, that stand by themselves. */
+/** All block elements of this name, such as `<LiveExample slug="x"/>`. */
 export function elementsNamed(name: string, tree: Root): MdxJsxFlowElement[] {
   const elements: MdxJsxFlowElement[] = [];
   visit(tree, 'mdxJsxFlowElement', (element) => {
@@ -24,7 +24,7 @@ export function mdxAttribute(element: MdxJsxFlowElement, name: string): string |
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** Where an element stands, for messages: the file and the line. */
+/** The place of an element, for messages: the file and the line. */
 export function placeOf(element: MdxJsxFlowElement, file: VFile): string {
   return `${file.path}:${element.position?.start.line ?? 1}`;
 }

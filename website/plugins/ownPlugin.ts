@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 
 /**
- * Lets a plugin of the site stand in the configuration as a function.
+ * Lets the configuration list a plugin of the site as a function.
  *
  * By its path, the framework would evaluate a copy of it with all that it imports. A build would then
  * have ten highlighters and read the examples twelve times, which takes several seconds.

@@ -1,4 +1,4 @@
-/** The data that plugins write, as pages import it. What is `unknown` is parsed where it is read. */
+/** The data that plugins write, as pages import it. Values of type `unknown` are parsed where they are read. */
 
 declare module '@generated/sketches/default/examples/*.json' {
   const example: unknown;

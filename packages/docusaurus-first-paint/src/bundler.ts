@@ -12,7 +12,7 @@ export type BundlerPatch = (
   context: LoadContext,
 ) => ReturnType<Configure>;
 
-/** Modules of the site that stand in for those in `client/site`, by the names of the latter. */
+/** Modules of the site that replace those in `client/site`, by the names of the latter. */
 export type SiteModules = Partial<
   Record<'LoadFailure' | 'visibleHydration' | 'searchShortcut', string>
 >;

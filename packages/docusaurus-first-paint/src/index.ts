@@ -23,9 +23,9 @@ export interface FirstPaintOptions {
   enabled?: boolean;
   /** Patches to switch off. */
   without?: readonly PatchName[];
-  /** Modules of the site that stand in for those in `src/client/site`, with the same exports. */
+  /** Modules of the site that replace those in `src/client/site`, with the same exports. */
   modules?: SiteModules;
-  /** Styles of what only scripts put on a page, which go into files by these names. */
+  /** Styles of elements that only scripts add to a page, which go into files by these names. */
   lateStyles?: Readonly<Record<string, RegExp>>;
   /** Styles of parts that only some pages have, which go into files by these names, too. */
   servedStyles?: Readonly<Record<string, RegExp>>;

@@ -106,7 +106,7 @@ function addChunkAssets(compiler: Compiler): void {
 }
 
 /**
- * @param late Styles of what only scripts put on a page: HTML does not name their files.
+ * @param late Styles of elements that only scripts add to a page: HTML does not name their files.
  * @param served Styles of parts that are in the HTML of some pages, which names their files.
  */
 export function styleGroups(

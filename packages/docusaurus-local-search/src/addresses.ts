@@ -38,7 +38,7 @@ export function readPages(text: string): number {
   return Math.min(Math.max(Number.parseInt(text, 10) || 1, 1), maxPages);
 }
 
-/** Where the site that is being read stands; ends with a slash. */
+/** The base URL of the open site; ends with a slash. */
 export function siteRoot(baseUrl: string): string {
   return new URL(baseUrl, window.location.origin).href;
 }
@@ -47,7 +47,7 @@ export function siteRoot(baseUrl: string): string {
  * The whole address of a page or a section, which search services answer with.
  *
  * @param path Path of the page below the base URL.
- * @param root Where the site stands; ends with a slash.
+ * @param root The base URL of the site; ends with a slash.
  */
 export function publicAddress(path: string, anchor: string | undefined, root: string): URL {
   const url = new URL(path, root);

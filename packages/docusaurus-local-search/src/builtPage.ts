@@ -26,7 +26,7 @@ export function readBuiltPage(outDir: string, path: string): string | undefined 
   return undefined;
 }
 
-/** A hash of the addresses and contents of all pages: a cache key for what is made from them. */
+/** A hash of the addresses and contents of all pages: a cache key for the indexes made from them. */
 export function pagesVersion(outDir: string, baseUrl: string, routes: readonly string[]): string {
   const hashes = routes.map((route) => {
     const html = readBuiltPage(outDir, route.slice(baseUrl.length));

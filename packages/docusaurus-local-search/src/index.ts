@@ -41,7 +41,9 @@ export default function localSearchPlugin(
         searchPagePath = 'search',
       } = algolia ?? {};
       const settings: SearchSettings = {
-        ...{ indexName, contextualSearch, searchPagePath },
+        indexName,
+        contextualSearch,
+        searchPagePath,
         ...(hosted && algolia && { service: { appId: algolia.appId, apiKey: algolia.apiKey } }),
       };
       await actions.createData('settings.json', settings);
@@ -88,8 +90,12 @@ export default function localSearchPlugin(
         if (hosted) return;
         const siteKeywords = metadata.find((one) => one['name'] === 'keywords')?.['content'];
         const site = {
-          ...{ outDir, baseUrl, routes: routesPaths, kinds, pageClasses },
-          // The site's keywords stand on every page that has none of its own, and say nothing about it.
+          outDir,
+          baseUrl,
+          routes: routesPaths,
+          kinds,
+          pageClasses,
+          // Every page without keywords of its own has those of the site, which say nothing about it.
           siteKeywords: typeof siteKeywords === 'string' ? siteKeywords : undefined,
           entryAttribute: entries?.attribute,
         };

@@ -43,7 +43,7 @@ export type Cached = (
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 const entriesSchema = v.object({
-  /** The `data-` attribute by which pages name an entry. What is inside its element is no prose. */
+  /** The `data-` attribute by which pages name an entry. The text in its element is no prose. */
   attribute: v.pipe(v.string(), v.regex(/^data-[a-z]+(?:-[a-z]+)*$/)),
   /** Label of the kind of pages that an entry belongs to; others may show it too. */
   kind: v.string(),

@@ -64,7 +64,7 @@ export type SearchManifest = v.InferOutput<typeof manifestSchema>;
 export const parseIndex = (value: unknown): SearchIndex => v.parse(indexSchema, value);
 export const parseManifest = (value: unknown): SearchManifest => v.parse(manifestSchema, value);
 
-/** @returns What is written to the file: {@link parseIndex} reads it. */
+/** @returns The content of the file: {@link parseIndex} reads it. */
 export const packIndex = (index: SearchIndex): unknown => ({
   ...index,
   sections: toColumns(index.sections),

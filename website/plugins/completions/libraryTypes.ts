@@ -19,7 +19,7 @@ interface ArgumentContext extends Context {
   describe(name: string, properties: ts.Symbol[]): void;
 }
 
-/** The type of a value, or of what a function returns. */
+/** The type of a value, or the return type of a function. */
 export function givenBy(declaration: ts.Declaration, context: Context): Given | undefined {
   const type = typeNodeOf(declaration);
   return type && (choiceOf(type, declaration, context) ?? nameOf(type, context));

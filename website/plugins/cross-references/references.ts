@@ -1,4 +1,4 @@
-/** Who uses which symbol, and what of it the pages say. */
+/** The uses of each symbol, and the descriptions that pages show of it. */
 import * as v from 'valibot';
 
 /**
@@ -9,7 +9,7 @@ export type SymbolId = string;
 
 const symbolSchema = v.object({
   kind: v.picklist(['type', 'variable', 'function', 'method', 'accessor', 'property']),
-  /** The documented type of the value, or of what the method returns. */
+  /** The documented type of the value, or the return type of the method. */
   gives: v.optional(v.string()),
   /** The documented types that the type extends. */
   extends: v.optional(v.array(v.string())),

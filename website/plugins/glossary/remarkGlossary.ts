@@ -47,7 +47,7 @@ function heading(depth: Heading['depth'], text: string, id?: string): Heading {
   };
 }
 
-/** A text in which code stands in backticks. */
+/** A text with code in backticks. */
 function withCode(text: string): PhrasingContent[] {
   return text.split('`').flatMap((value, index): PhrasingContent[] => {
     if (value === '') return [];

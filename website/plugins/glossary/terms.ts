@@ -21,9 +21,9 @@ const termEntry = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'expected lower-case letters and hyphens')),
   title: text,
   topic: v.picklist(topics, `expected one of: ${topics.join('; ')}`),
-  /** How the term stands in sentences, with its plural. Capitals count, but for the first letter. */
+  /** The forms of the term in sentences, with its plural. Case counts, but for the first letter. */
   forms: v.pipe(v.array(text), v.minLength(1, 'expected at least one form')),
-  /** One to three sentences. Code stands in backticks. */
+  /** One to three sentences, with code in backticks. */
   description: text,
   /** The page or section that says more. */
   more: v.optional(

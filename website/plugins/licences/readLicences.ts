@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { ListedPackage } from '../../shared/licences';
 
-/** Licences, by SPDX identifier, of what may be bundled with the site's own code. */
+/** Licences, by SPDX identifier, of packages that may be bundled with the site's own code. */
 export const bundledLicences: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,7 +17,7 @@ export const bundledLicences: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Licences of what is served as separate files, which a reader or a host can replace. */
+/** Licences of packages that are served as separate files, which a reader or a host can replace. */
 export const separateLicences: ReadonlySet<string> = new Set([...bundledLicences, 'LGPL-2.1']);
 
 /** A package that reaches readers, with its licence. */

@@ -14,7 +14,7 @@ const silent = new Set(
 const silentClasses = ['hash-link', 'theme-doc-toc-mobile'];
 
 /**
- * Reduces a node of a page and what is in it.
+ * Reduces a node of a page and its descendants.
  *
  * @param base Address of the page.
  */

@@ -85,7 +85,7 @@ export function insertMetaPolicy(file: string, html: string, policy: string): st
     throw new Error(`${file} does not state its encoding, which the policy has to follow.`);
   }
   if (policy.includes('"')) throw new Error(`A policy cannot hold quotation marks: ${policy}`);
-  // A policy in an element does not apply to what stands before it, so it follows the charset.
+  // A policy in an element does not apply to the elements before it, so it follows the charset.
   return html.replace(
     charset,
     (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}">`,

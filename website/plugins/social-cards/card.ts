@@ -1,9 +1,9 @@
-/** Draws the picture that stands for a page where it is shared: 1200 × 630 pixels. */
+/** Draws the image that social networks show for a page: 1200 × 630 pixels. */
 import { encodePng, type Raster } from '../png';
 import { drawSvg, escapeXml } from './drawSvg';
 import { drawable, wrap } from './wrap';
 
-/** What is written on the card of a page. */
+/** The texts on the card of a page. */
 export interface CardText {
   title: string;
   place: string;

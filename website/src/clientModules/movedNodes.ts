@@ -7,9 +7,9 @@
  * first. To a translator that is a change of the page, which it translates again.
  */
 
-/** What stands in the place of a text that was taken out of the page. */
+/** The placeholder of a text that was taken out of the page. */
 const standIns = new WeakMap<Node, ChildNode>();
-/** The texts that a node stands in for, in their order. */
+/** The texts that a node replaces, in their order. */
 const originals = new WeakMap<Node, Text[]>();
 
 if (typeof window !== 'undefined') guardMovedNodes();
@@ -87,11 +87,11 @@ function noteStandIns(records: readonly MutationRecord[]): Text[] {
   return replaced;
 }
 
-/** Puts a text back that something stands in for. */
+/** Puts a text back in the place of its placeholder. */
 function restore(text: Node): void {
   const standIn = standIns.get(text);
   if (!standIn || text.parentNode) return;
-  // What stands in for it may have been replaced itself.
+  // The placeholder may have been replaced itself.
   restore(standIn);
   const texts = (originals.get(standIn) ?? []).filter((one) => standIns.get(one) === standIn);
   originals.delete(standIn);

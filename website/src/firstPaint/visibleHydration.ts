@@ -1,4 +1,4 @@
-/** When what is marked with `data-hydrate="visible"` may act by itself; see docusaurus-first-paint. */
+/** When elements with `data-hydrate="visible"` may act by themselves; see docusaurus-first-paint. */
 export {
   shouldAutoplay as hydratesWhenVisible,
   onAutoplayChange as onHydratesWhenVisibleChange,

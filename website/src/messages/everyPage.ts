@@ -30,7 +30,7 @@ export const code = {
   copy: { idle: 'Copy', copied: 'Copied', failed: 'Not copied' } satisfies Labels,
 };
 
-/** Names of what scrolls by itself where it is too wide. */
+/** Names of the regions that scroll by themselves where they are too wide. */
 export const scrollers = { table: 'Table', diagram: 'Diagram' };
 
 export const tableOfContents = { name: 'On this page' };

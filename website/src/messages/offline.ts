@@ -27,7 +27,7 @@ export const zip = {
   isThis: 'You are reading a copy from such a file',
 };
 
-/** What readers of a saved copy of the site are told about a newer one. */
+/** Messages to readers of a saved copy of the site about a newer one. */
 export const updatePrompt = {
   name: 'New version',
   isReady: 'A new version of this site is ready.',

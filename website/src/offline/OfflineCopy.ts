@@ -68,7 +68,7 @@ class OfflineCopy extends Store<OfflineState> {
     else await this.fail();
   }
 
-  /** Notes the failure, and removes what was saved: an incomplete copy is not kept. */
+  /** Records the failure, and removes the incomplete copy. */
   private async fail(): Promise<void> {
     this.set({ status: 'failed' });
     await removeCaches().catch(() => undefined);

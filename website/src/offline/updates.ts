@@ -51,7 +51,7 @@ function showUpdatePrompt(reload: () => void): void {
   );
   document.body.append(prompt);
   shown = prompt;
-  // Screen readers announce what is added to a live region, but not what was in it from the
+  // Screen readers announce text that is added to a live region, but not text that was in it from the
   // beginning.
   requestAnimationFrame(() => {
     text.textContent = updatePrompt.isReady;

@@ -9,7 +9,7 @@ export interface KeptEvents {
    * Stops an event and keeps `again` for the replay; a later event with the same key replaces it.
    */
   keep: (key: unknown, event: Event, again: () => void) => void;
-  /** Replays what was kept, in order, and forgets it. */
+  /** Replays the recorded events, in order, and clears them. */
   replay: () => void;
   /** Whether anything is kept. */
   hasAny: () => boolean;

@@ -22,7 +22,7 @@ export function Marked({ html }: { html: string }): ReactNode {
     const text = part.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
     const [first, ...others] = text.split(betweenWords);
     const words = [first, ...others.flatMap((word, place) => [<wbr key={place} />, word])];
-    // `split` puts what was between the tags at the odd indices.
+    // `split` puts the texts between the tags at the odd indices.
     return index % 2 ? <mark key={index}>{words}</mark> : <Fragment key={index}>{words}</Fragment>;
   });
 }

@@ -16,8 +16,13 @@ const parts = v.optional(
   v.object({
     hierarchy: v.optional(
       v.object({
-        ...{ lvl0: marked, lvl1: marked, lvl2: marked, lvl3: marked },
-        ...{ lvl4: marked, lvl5: marked, lvl6: marked },
+        lvl0: marked,
+        lvl1: marked,
+        lvl2: marked,
+        lvl3: marked,
+        lvl4: marked,
+        lvl5: marked,
+        lvl6: marked,
       }),
     ),
     content: marked,

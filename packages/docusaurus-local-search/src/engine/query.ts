@@ -1,4 +1,4 @@
-/** Takes what a reader typed apart into words, and everything that each word may stand for. */
+/** Splits a query into words, and expands each word to its alternatives. */
 import { chunksOf, exactKey, joinParts, stem, stems } from './words';
 
 /** One term to look up, and the words of the query that are answered when it is found. */
@@ -30,7 +30,7 @@ const maxCharacters = 512;
 const maxWords = 12;
 const maxRun = 4;
 
-/** Words that questions are made of; they say nothing about what is wanted. */
+/** Stop words of questions; they say nothing about the subject. */
 const fillers = new Set(
   (
     'a actually am an and any anybody anyhow anyone are as at be been being but by can could did do ' +
@@ -43,7 +43,7 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** Negations are not looked up either, but reverse what is meant, as in "is not a function". */
+/** Negations are not looked up either, but reverse the meaning, as in "is not a function". */
 const negation = 'not';
 const negations = new Set(['not', 'no', 'never', 'cannot', 'cant', 'doesnt', 'dont', 'isnt']);
 

@@ -91,7 +91,7 @@ function text(value: string): ElementContent {
   return { type: 'text', value };
 }
 
-/** The qualified name of what a section documents. */
+/** The qualified name of the symbol that a section documents. */
 export function symbolOf(
   pageTitle: string,
   headings: readonly (string | null)[],

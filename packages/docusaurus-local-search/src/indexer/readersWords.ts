@@ -97,7 +97,7 @@ const finds = (catalogue: Catalogue, query: string): boolean =>
 const listed = (file: string, problems: readonly string[]): string =>
   [`${file}:`, ...problems.map((problem) => `  ${problem}`)].join('\n');
 
-/** @returns The position of the section, or what is wrong with its address. */
+/** @returns The position of the section, or a message about its address. */
 function sectionAt({ pages, sections }: IndexedSite, target: string): number | string {
   const [path = '', anchor] = target.split('#');
   const plain = (one: string): string => one.replace(/^\/|\/$/g, '');

@@ -12,7 +12,7 @@ export interface PageSection {
   entries: string[];
 }
 
-/** Headings that begin a section; others belong to the text of the section they stand in. */
+/** Headings that begin a section; others belong to the text of their section. */
 export type IsSection = (heading: { level: number; title: string }) => boolean;
 
 /**

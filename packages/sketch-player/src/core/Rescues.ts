@@ -23,7 +23,7 @@ const timeAfter = 10_000;
  */
 export class Rescues {
   private applied: AppliedRescue | undefined;
-  /** What is said of the last change. */
+  /** The announcement of the last change. */
   notice: string = notices.rescued;
 
   constructor(private readonly options: RescuesOptions) {}

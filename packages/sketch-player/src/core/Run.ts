@@ -28,7 +28,7 @@ export type PlacedReport = Report & { script?: ScriptPlace | undefined };
 
 export interface RunOptions {
   source: string;
-  /** The source is one that was published and tested, so it runs as it stands. */
+  /** Whether the source was published and tested, so that it runs without being compiled. */
   isTrusted: boolean;
   seed: number;
   /** The files that the sketch finds by their names. Where they do not come, the run ends. */
@@ -205,7 +205,7 @@ export type Compiled =
   | { ok: false; problem: Problem };
 
 /**
- * Makes what the reader typed ready to run. What was published runs as it stands, so that readers
+ * Compiles the source that the reader has typed. A published source runs uncompiled, so that readers
  * who only look do not load the compiler.
  */
 export async function compile(
@@ -229,7 +229,7 @@ export async function compile(
   return { ok: true, code, kind: usesModules ? 'module' : 'script', placeInSource };
 }
 
-/** How long the number of entries has to stand still, in milliseconds. */
+/** How long the number of entries has to stay the same, in milliseconds. */
 const calm = 500;
 const interval = 100;
 

@@ -65,9 +65,9 @@ export interface SessionOptions {
   fitsCanvas: boolean;
   /** Files that were published with the sketch. */
   published?: PublishedFolder | undefined;
-  /** Addresses of what sketches need. */
+  /** Addresses of the scripts and documents that sketches need. */
   files: SketchFiles;
-  /** Loads what is known about the libraries, for the diagnosis. */
+  /** Loads the descriptions of the libraries, for the diagnosis. */
   loadCompletions: LoadCompletions;
   /** The element in which the sandbox is shown. */
   preview: Element;
@@ -474,12 +474,12 @@ export class Session extends Store<SessionState> implements Schedulable {
     return Promise.reject(new Error(status === 'paused' ? refusals.paused : refusals.notPlaying));
   }
 
-  /** Ends a recording before its time; what was recorded is kept. */
+  /** Ends a recording before its time, and saves it. */
   stopRecording(): void {
     this.recorder.stop();
   }
 
-  /** Ends a recording, and drops what was recorded. */
+  /** Ends a recording, and discards it. */
   cancelRecording(): void {
     this.recorder.cancel();
   }
@@ -613,7 +613,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     this.microphone.forget();
   }
 
-  /** What other tabs have made of the sketch, as far as it differs from what is shown. */
+  /** The changes of other tabs, as far as they differ from the source in this one. */
   private seenOfOthers(): Pick<SessionState, 'otherDrafts' | 'newerDraft'> {
     const newerDraft = this.otherTabs.newer;
     const shown = new Set([this.state.source, newerDraft?.source]);
@@ -653,7 +653,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     this.effects.showDrawn();
   }
 
-  /** Begins to tell what is wrong in a source. */
+  /** Diagnoses a source. */
   private examine(source: string, problem?: Problem, isQuiet = false): void {
     this.diagnostics = new Diagnostics(source);
     this.show(this.diagnostics);
@@ -763,7 +763,7 @@ export class Session extends Store<SessionState> implements Schedulable {
     return { source: this.diagnostics.source, major: this.state.major, majors, loadCompletions };
   }
 
-  /** Shows what was found, unless another run has begun since. */
+  /** Shows a diagnosis, unless another run has begun since. */
   private show(diagnostics: Diagnostics): void {
     if (diagnostics === this.diagnostics) this.set(diagnostics.seenIn(this.state.source));
   }

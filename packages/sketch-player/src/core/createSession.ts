@@ -1,4 +1,4 @@
-/** Entry point of what a page loads to make a sketch live, once one comes near the viewport. */
+/** Entry point of the code that a page loads once a sketch comes near the viewport. */
 import { draftOf, unkeptDraft } from './drafts/draftOf';
 import { watchRuns } from './history/watchRuns';
 import { ownIdOf } from './ownSketches/address';

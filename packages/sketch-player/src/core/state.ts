@@ -48,7 +48,7 @@ export interface AppliedRescue {
   after: string | undefined;
 }
 
-/** What has become of an edit that takes effect while the sketch runs. */
+/** The outcome of a live edit. */
 export type LiveOutcome =
   /** Nothing has been edited since edits are live. */
   | 'ready'
@@ -86,7 +86,7 @@ export interface SessionState {
   readonly seed: number | undefined;
   /** Whether the source differs from the one that was published or saved. */
   readonly isEdited: boolean;
-  /** What keeps what was typed from being kept, or soon will. */
+  /** Why the draft cannot be saved, or soon cannot. */
   readonly draftTrouble: StorageTrouble | undefined;
   /** Whether a stored draft was loaded, and the reader has neither run nor edited it yet. */
   readonly isDraftBack: boolean;

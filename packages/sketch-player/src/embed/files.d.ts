@@ -1,6 +1,6 @@
 import type { SketchFiles } from '../host/sandboxDocument';
 
 declare global {
-  /** Addresses of what sketches need; whoever bundles this page puts them in. */
+  /** Addresses of the files that sketches need; the bundler of this page defines them. */
   const EMBEDDED_FILES: SketchFiles;
 }

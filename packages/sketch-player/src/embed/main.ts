@@ -1,5 +1,5 @@
 /**
- * The page in which one sketch stands in a frame of another site: its picture, a button, a link. The
+ * The document of one sketch in an iframe of another site: its still, a button, a link. The
  * sketch comes from the hash of the address, as in a link to the playground. Until a reader presses
  * Play, nothing runs, and no p5.js is loaded.
  */

@@ -1,4 +1,4 @@
-/** What is said around a sketch that stands on another site. */
+/** Labels and messages of a sketch that is embedded in another site. */
 import type { PlayLabel, Status } from '../core/state';
 
 export const embed = {

@@ -58,7 +58,7 @@ export class FocusGuard {
 
   private readonly noteFocus = (): void => {
     const focused = focusedElement();
-    // Until the focus has returned, the document's body stands in for the element that had it.
+    // Until the focus has returned, `activeElement` is the body instead of the element that had it.
     if (focused === this.sandbox || (this.isDisplaced && focused === document.body)) return;
     this.lastFocused = focused;
   };

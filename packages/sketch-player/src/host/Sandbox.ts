@@ -6,7 +6,7 @@ import { fetchScripts, isServedFromCopy, type SandboxDocument } from './sandboxD
 
 export interface SandboxOptions {
   document: SandboxDocument;
-  /** Addresses of what runs before the sketch: p5.js and its libraries, in their order. */
+  /** Addresses of the scripts that run before the sketch: p5.js and its libraries, in their order. */
   scripts: Promise<readonly string[]>;
   /** Name of the sandbox for screen readers. */
   title: string;

@@ -2,7 +2,7 @@ import type { PublishedFolder } from '../core/published/PublishedFiles';
 import { releaseOf, type P5Major, type P5Release } from '../p5Majors';
 import type { LoadedScript } from '../protocol/protocol';
 
-/** Addresses of what a page needs to run sketches. */
+/** Addresses of the files that a page needs to run sketches. */
 export interface SketchFiles {
   /** The document in which sketches run; see README.md of `sandbox`. */
   sandbox: string;

@@ -36,7 +36,7 @@ export function Console({ log: latest, onClear }: ConsoleProps): ReactNode {
   const { dropped, nextId } = log;
   const [wanted, setWanted] = useState<LogKind>('all');
   const kinds = logKinds.filter((kind) => kind === 'all' || countOf(log, kind) > 0);
-  // A new run may log none of what was wanted.
+  // A new run may log nothing that passes the filter.
   const kind = kinds.includes(wanted) ? wanted : 'all';
   const entries = entriesOf(log, kind);
   const list = useRef<HTMLDivElement>(null);

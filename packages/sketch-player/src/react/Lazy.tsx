@@ -5,9 +5,9 @@ import { useModule } from './useModule';
 interface LazyProps<Module> {
   /** Imports the module of the part. */
   load: () => Promise<Module>;
-  /** What stands in its place until the module has come. */
+  /** Rendered until the module has loaded. */
   waiting?: ReactNode;
-  /** What stands there when it does not come. */
+  /** Rendered when the module fails to load. */
   missing?: ReactNode;
   children: (module: Module) => ReactNode;
 }

@@ -13,7 +13,7 @@ interface NameFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a name. Escape leaves it, and not what stands around it. */
+/** Asks for a name. Escape closes the form, and not the panel around it. */
 export function NameForm({
   label,
   name = '',

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 import { useUnhurried } from './useUnhurried';
 import { askToReset, type LiveSession } from './useSession';
 
-// What is laid over the picture of a sketch.
+// Overlays of the output of a sketch.
 
 interface OverlayProps {
   player: LiveSession;
 }
 
-/** Asks the reader whether a sketch may use the camera or the microphone, and shows what is on. */
+/** Asks the reader whether a sketch may use the camera or the microphone, and shows which is on. */
 export function DeviceConsent({ player: { state, act } }: OverlayProps): ReactNode {
   if (state.camera === 'off' && state.microphone === 'off') return null;
   return (

@@ -3,7 +3,7 @@ import { part as messages } from './messages';
 
 interface PartProps {
   children: ReactNode;
-  /** What is left of the part when it has failed. */
+  /** Rendered in place of the part when it has failed. */
   rest?: ReactNode;
 }
 

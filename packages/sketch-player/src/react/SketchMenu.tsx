@@ -28,7 +28,7 @@ const endings: Record<FrameFormat, string> = {
   png: 'png',
 };
 
-/** What is recorded at one press; other formats and lengths are chosen in a panel. */
+/** The recording that one press makes; a panel offers other formats and lengths. */
 const quickFormats = ['webm', 'gif'] as const satisfies readonly RecordingFormat[];
 
 /** Lengths of a recording in seconds. */

@@ -111,9 +111,9 @@ export const recording = {
   seconds: (seconds: number) => `${seconds} seconds`,
   choose: 'Choose format and length',
   record: (format: RecordingFormat) => `Record a ${formats[format]}`,
-  /** What stands before and behind the counted seconds. */
+  /** The text before and after the counted seconds. */
   elapsed: (seconds: number) => ({ before: 'Recording, ', behind: ` of ${seconds} s` }),
-  /** What stands before and behind the name of the saved file. */
+  /** The text before and after the name of the saved file. */
   saved: (frames: number) => ({
     before: 'Saved ',
     behind: `: ${frames === 1 ? 'one frame' : `${frames} frames`}.`,
@@ -215,7 +215,7 @@ export const problems = {
 
 export const offeredFile = {
   name: 'File',
-  /** What stands before and behind the name of the file. */
+  /** The text before and after the name of the file. */
   offer: (size: string, warning: string | undefined) => ({
     before: 'The sketch wants to save ',
     behind: `, ${size}.${warning ? ` ${warning}` : ''}`,

@@ -24,7 +24,7 @@ export interface PlayerSetup {
   helpPages: HelpPages;
   /** A page about frames on other sites. */
   embedGuide?: string;
-  /** Tells a screen reader what has just happened, by a live region that is always there. */
+  /** Announces a message to screen readers, in a live region that is always there. */
   announce: (news: string) => void;
   Link: ComponentType<{ to: string; children: ReactNode }>;
   CodeBlock: ComponentType<CodeBlockProps>;

@@ -8,7 +8,7 @@ export function Announcer(): ReactNode {
   return <div id={id} role="status" className="visually-hidden" />;
 }
 
-/** Tells a screen reader what has just happened. */
+/** Announces a message to screen readers. */
 export function announce(news: string): void {
   const announcer = document.getElementById(id);
   if (announcer) announcer.textContent = news;

@@ -71,7 +71,7 @@ export class Progress {
     this.listeners.forEach((listener) => listener());
   }
 
-  /** What is stored; nothing where that is refused, or was not written by this version. */
+  /** The stored progress; `undefined` when the browser refuses to read it, or it is malformed. */
   private read(): Marks {
     try {
       const result = v.safeParse(progressSchema, JSON.parse(this.open().getItem(key) ?? ''));

@@ -1,4 +1,4 @@
-/** What stands around the steps of the course: where the reader is, and the ways on. */
+/** The frame of a course step: the place of the reader, and the links onward. */
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { courseAddress, stepAddress } from '@site/shared/course';

@@ -22,7 +22,7 @@ type Outcome =
   | { kind: 'conflict'; lines: readonly string[] }
   | { kind: 'not loaded' };
 
-/** Brings the reader's sketch from an earlier step, and adds to it what has come since. */
+/** Brings the reader's sketch from an earlier step, and adds the lines that later steps brought. */
 export function Carry({ slug, player }: CarryProps): ReactNode {
   const { state, act } = player;
   const { isEdited } = state;

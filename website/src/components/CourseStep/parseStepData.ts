@@ -15,9 +15,9 @@ const stepDataSchema = v.object({
   frame: v.string(),
   /** See `FramePicture`. */
   colours: v.object({ image: v.string(), hasBackgrounds: v.boolean() }),
-  /** The highlighted source, in which the new lines stand out. */
+  /** The highlighted source, with its new lines marked. */
   html: v.string(),
-  /** What is new; nothing in the first step, and where only the page around the sketch changes. */
+  /** The new lines; empty in the first step, and where only the page around the sketch changes. */
   change: v.optional(v.object({ html: v.string(), added: v.string() })),
 });
 

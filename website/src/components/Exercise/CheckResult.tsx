@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** What came of a check: the findings, or a sentence about why there are none. */
 export type Checked = readonly Finding[] | string;
 
-/** Says whether a sketch solves an exercise, and if not, what is missing and where. */
+/** Shows whether a sketch solves an exercise, and if not, which requirement fails and where. */
 export function CheckResult({ checked }: { checked: Checked }): ReactNode {
   if (typeof checked === 'string') return <p>{checked}</p>;
   const isSolved = checked.every(({ isMet }) => isMet);

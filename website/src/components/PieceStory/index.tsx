@@ -32,7 +32,7 @@ export function PieceStory({ story }: { story: Story }): ReactNode {
   );
 }
 
-/** A text with what stands between backticks as code. */
+/** Renders a text with code in backticks. */
 function withCode(text: string): ReactNode[] {
   return text
     .split('`')

@@ -14,7 +14,7 @@ interface FromLink {
   published: PublishedFolder | undefined;
 }
 
-/** What is open in the playground. */
+/** The sketch that is open in the playground. */
 export type Opened =
   | { from: 'template'; template: Template }
   /** A link to somebody else's sketch, which never starts by itself. */

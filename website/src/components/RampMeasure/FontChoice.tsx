@@ -3,7 +3,7 @@ import { ramps as messages } from '@site/src/messages/ramps';
 import { loadFace, loadServed, servedFonts, type Face } from './faces';
 import styles from './styles.lazy.module.css';
 
-/** The value of the entry that stands for the reader's file, while one is open. */
+/** The value of the option for the reader's file, while one is open. */
 const own = 'own';
 
 /** Chooses one of the site's fonts, or a file. A file is read by the browser, and sent nowhere. */

@@ -26,7 +26,7 @@ export interface Face {
   has: (character: string) => boolean;
 }
 
-/** What stands in for characters that a font lacks. */
+/** The fallback for characters that a font lacks. */
 const standIn = 'monospace';
 let count = 0;
 
@@ -50,7 +50,7 @@ export async function loadFace(name: string, bytes: ArrayBuffer): Promise<Face> 
 }
 
 /**
- * Whether a font has a character. The browser takes a missing one from the font that stands in, so
+ * Whether a font has a character. The browser takes a missing one from the fallback font, so
  * it looks the same as in that font alone. Spaces look the same in all.
  */
 function knows(font: string, coverage: Coverage): Face['has'] {

@@ -7,7 +7,7 @@ export function savedAddresses({ origin, pathname }: URL): string[] {
   return [origin + pathname, `${origin}${folder}/`];
 }
 
-/** Checks by hash that saved files are what was built, byte by byte: https://www.w3.org/TR/SRI/ */
+/** Verifies saved files by their hashes: https://www.w3.org/TR/SRI/ */
 
 /**
  * The saved response if its content has the expected hash, and otherwise its replacement. `null`

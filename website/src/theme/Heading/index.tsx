@@ -3,7 +3,7 @@ import Heading from '@theme-original/Heading';
 import type { Props } from '@theme/Heading';
 import { Breakable } from '@site/src/components/Breakable';
 
-/** Headings inside the entry of a symbol, such as "Parameters", which stand on a page many times. */
+/** Headings inside the entry of a symbol, such as "Parameters", which a page repeats many times. */
 const repeated: ReadonlySet<string> = new Set(['h4', 'h5', 'h6']);
 
 /**

@@ -153,7 +153,7 @@ export class CameraAccess {
     }
   }
 
-  /** Whether the sketch may get what is recorded now. Where readers do not see it, the device goes off. */
+  /** Whether the sketch may receive the recording now. While readers do not see it, the device is off. */
   private mayPass(): boolean {
     if (this.options.view.isSeen()) return true;
     this.lose();

@@ -21,7 +21,7 @@ interface Stored extends Key {
   draft: Draft;
 }
 
-/** What is stored of a sketch. */
+/** The stored draft of a sketch. */
 export interface ListedDraft {
   id: string;
   /** The newest of its drafts. */
@@ -36,7 +36,7 @@ export interface HeardDraft {
   tab: string;
   /** Whether it is the draft of this tab. */
   isOwn: boolean;
-  /** What is kept now; missing where the draft was removed. */
+  /** The draft after the change; missing when it was removed. */
   source: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export class Drafts {
   }
 
   /**
-   * Keeps a draft, and returns what is wrong with the storage. Where it is full or denied, the draft
+   * Saves a draft, and returns the trouble with the storage, if any. Where it is full or denied, the draft
    * is in memory only, which lasts until the page is left.
    */
   save(id: string, draft: Omit<Draft, 'time'>): StorageTrouble | undefined {

@@ -7,7 +7,7 @@ export interface SketchDraft {
   /** What other tabs have made of the sketch, the newest first; one of them may be what `load` returns. */
   others(): string[];
   /**
-   * Keeps the source, and returns what is wrong with the storage. Where that is full or denied, the
+   * Saves the source, and returns the trouble with the storage, if any. Where that is full or denied, the
    * source will not be there after a reload.
    */
   save(source: string): StorageTrouble | undefined;

@@ -85,12 +85,12 @@ export function evaluates(codes: readonly string[]): boolean {
   return codes.some((code) => /\b(eval|Function|modify|(build|create|load)\w*Shader)\b/.test(code));
 }
 
-/** Text as it stands in markup. */
+/** Escapes a text for markup. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** What would end the element that a script stands in, or keep it from ending. */
+/** Markup that would close the script element around it, or keep it from closing. */
 const markup = /<(?=!--|\/?script)/i;
 
 /**

@@ -7,7 +7,7 @@ const runSchema = v.object({
   p5: p5MajorSchema,
   /** When it ran last, in milliseconds. */
   time: timeSchema(),
-  /** A small picture of what it drew, as text. */
+  /** A thumbnail of its output, as text. */
   thumbnail: v.optional(v.string()),
 });
 
@@ -29,7 +29,7 @@ export interface Limits {
   characters: number;
 }
 
-/** What is kept of one sketch. */
+/** The saved runs of one sketch. */
 export const limits: Limits = { runs: 200, characters: 1_000_000 };
 
 /**
@@ -68,7 +68,7 @@ const historySchema = v.object({
   dropped: v.pipe(v.number(), v.minValue(0)),
 });
 
-/** A history as it was stored. What is no run is left out; what is no history is an empty one. */
+/** Parses a stored history. Malformed runs are left out, and a malformed history is an empty one. */
 export function parseHistory(stored: unknown): History {
   const result = v.safeParse(historySchema, stored);
   if (!result.success) return emptyHistory;

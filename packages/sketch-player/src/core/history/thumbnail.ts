@@ -1,4 +1,4 @@
-/** A frame as a few characters: small enough to be kept with each run, and to stand in a list. */
+/** A frame as a few characters: small enough to be saved with each run and shown in a list. */
 
 /** The most columns and rows of a thumbnail. */
 const most = { columns: 32, rows: 12 };

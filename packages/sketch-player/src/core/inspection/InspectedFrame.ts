@@ -1,6 +1,6 @@
 import { EMPTY_BELOW, planeOf, type CellBuffer } from '../../protocol/cells';
 
-/** What is known of a frame besides its cells. */
+/** The metadata of a frame, without its cells. */
 export interface FrameFacts {
   /** Which of the sketch's frames, from 1. */
   readonly frame: number;

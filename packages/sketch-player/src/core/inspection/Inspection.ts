@@ -4,7 +4,7 @@ import { Store } from '../Store';
 import { FrameHistory } from './FrameHistory';
 import { isInView, nearestCell, sourceOf, type Cell, type InspectedFrame } from './InspectedFrame';
 
-/** While a sketch runs, what is shown changes after this many milliseconds at the earliest. */
+/** While a sketch runs, the panel updates at most once in this many milliseconds. */
 const PACE = 100;
 
 /** Pixels of the source, every `step`-th in each direction. */
@@ -67,7 +67,7 @@ export class Inspection extends Store<InspectionState> {
     this.begin();
   }
 
-  /** Reads what is seen anew, without a new frame: the place of the grid may have changed. */
+  /** Reads the visible cells again, without a new frame: the grid may have moved. */
   refresh(): void {
     this.send({ type: 'inspect', isOn: true, asciifier: this.asciifier });
   }
@@ -161,7 +161,7 @@ export class Inspection extends Store<InspectionState> {
       return;
     }
     const { left, top, width, height } = sourceOf(frame, cell);
-    // With half a cell on each side: some renderers compare a cell with what is around it.
+    // With half a cell on each side: some renderers compare a cell with its neighbours.
     const area = {
       left: left - width / 2,
       top: top - height / 2,

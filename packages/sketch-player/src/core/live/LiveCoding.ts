@@ -11,7 +11,7 @@ import { optionalScripts, type OptionalScript } from '../optionalScripts';
 
 /** How long nothing is typed before an edit takes effect, in milliseconds. */
 const pause = 300;
-/** How long a mistake stands before screen readers are told: most are made good by typing on. */
+/** The delay before screen readers announce a mistake: most are corrected by typing on. */
 const calm = 2000;
 
 /** What live coding needs of the session. */
@@ -26,7 +26,7 @@ export interface LiveSession extends Pick<BackgroundRunOptions, 'open' | 'onRepo
   pause: () => void;
   /** Closes the present run, and shows another one. */
   adopt: (run: Run, state: Partial<SessionState>) => void;
-  /** Begins to tell what is wrong in a source, which is what runs or what was tried. */
+  /** Diagnoses a source, which runs or was tried. */
   examine: (source: string, problem?: Problem, isQuiet?: boolean) => void;
   set: (change: Partial<SessionState>) => void;
 }
@@ -38,7 +38,7 @@ export interface LiveSession extends Pick<BackgroundRunOptions, 'open' | 'onRepo
 export class LiveCoding {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private telling: ReturnType<typeof setTimeout> | undefined;
-  /** What was tried last. */
+  /** The last attempt. */
   private tried: { source: string; files: readonly OwnFile[] | undefined } | undefined;
   private backgroundRun: BackgroundRun | undefined;
   /** Whether the reader has asked for the edit to take effect, and so hears what became of it. */
@@ -126,7 +126,7 @@ export class LiveCoding {
       case 'restart':
         return this.restart(source, edit.reason);
       case 'nothing':
-        // What was wrong has been taken back.
+        // The edit only took a mistake back.
         this.session.examine(source);
         this.show({ outcome: 'hotReloaded' });
         if (this.isAskedFor) this.session.set({ notice: notices.applied });
@@ -168,7 +168,7 @@ export class LiveCoding {
     });
   }
 
-  /** Leaves the last good version running, and tells what is wrong with the edit. */
+  /** Leaves the last good version running, and reports the problem with the edit. */
   private keep(source: string, problem: Problem, isQuiet = false): void {
     const { message, line, column, script, cause } = problem;
     const { session } = this;

@@ -34,7 +34,7 @@ export class OwnFiles extends Store<OwnFilesState> {
     super({ files: [], isKept: storage !== undefined, news: [], removed: undefined });
   }
 
-  /** Loads what was kept. */
+  /** Loads the saved files. */
   async load(): Promise<void> {
     const files = await this.storage?.load().catch(() => undefined);
     const added = this.state.files;

@@ -118,7 +118,7 @@ async function change(task: (store: Files) => Promise<unknown>[]): Promise<unkno
   return results;
 }
 
-/** Parses what is stored, which anything on this origin may have written. */
+/** Parses a stored record, which any page of this origin may have written. */
 export function parseStored(
   key: unknown,
   record: unknown,

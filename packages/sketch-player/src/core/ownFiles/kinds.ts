@@ -105,7 +105,7 @@ export function isFreeName(name: string): boolean {
   return !ownName.test(name);
 }
 
-/** A name that can stand in the address of a file: without `#`, `?` and `%`. */
+/** A name that a URL can hold unescaped: without `#`, `?` and `%`. */
 export function fileNameFrom(text: string): string {
   return safeFileName(text.replace(/[#%]+/g, '-'));
 }

@@ -40,7 +40,7 @@ const ownSketchSchema = v.object({
 /** A sketch that the reader has saved under a name. */
 export type OwnSketch = v.InferOutput<typeof ownSketchSchema>;
 
-/** Parses what is stored, which anything on this origin may have written. */
+/** Parses a stored record, which any page of this origin may have written. */
 export function parseOwnSketch(stored: unknown): OwnSketch | undefined {
   const result = v.safeParse(ownSketchSchema, stored);
   return result.success ? result.output : undefined;

@@ -1,4 +1,4 @@
-/** What is said about the sketches that a reader saves, exports and imports. */
+/** Messages about the sketches that a reader saves, exports and imports. */
 import { sizeInWords } from '../ownFiles/messages';
 
 export const ownSketchNews = {

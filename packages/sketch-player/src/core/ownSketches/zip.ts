@@ -54,7 +54,7 @@ export function packSketches(sketches: readonly PortableSketch[]): Uint8Array<Ar
 
 export interface UnpackedSketches {
   sketches: PortableSketch[];
-  /** What was left out, and why. */
+  /** Notes on the entries that were left out. */
   notes: string[];
 }
 

@@ -7,12 +7,12 @@ export type StorageTrouble =
   /** The browser stores nothing for this site. */
   | 'denied';
 
-/** Room in bytes below which readers are told, in time. */
+/** Readers are warned when fewer bytes than this are free. */
 const little = 5_000_000;
-/** The part of the room that may be used before they are told. */
+/** Readers are warned when more than this share of the storage is used. */
 const share = 0.9;
 
-/** Tells from an error of the storage what is wrong. */
+/** Classifies an error of the storage. */
 export function troubleOf(error: unknown): StorageTrouble {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'denied';
 }

@@ -51,12 +51,12 @@ export class Recorder {
     });
   }
 
-  /** Ends the recording early; what was recorded is kept. */
+  /** Ends the recording early, and saves it. */
   stop(): void {
     if (this.open?.phase === 'filming') this.options.send({ type: 'stopRecording' });
   }
 
-  /** Ends the recording, and drops what was recorded. */
+  /** Ends the recording, and discards it. */
   cancel(): void {
     if (!this.open) return;
     if (this.open.phase === 'filming') {

@@ -54,7 +54,7 @@ export async function decodeShare(hash: string): Promise<Decoded> {
   return { kind: 'damaged', message };
 }
 
-/** @throws Error where what is packed is damaged. */
+/** @throws Error when the packed data is damaged. */
 async function unpack(text: string): Promise<Share | undefined> {
   const packed = fromBase64url(text);
   if (!packed) return undefined;

@@ -1,4 +1,4 @@
-/** What is said where the code for another site is made. */
+/** Labels and messages of the panel with the code for another site. */
 import { frameSizes } from '../../core/export/embedSnippet';
 
 export const panel = {

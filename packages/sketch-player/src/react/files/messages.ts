@@ -16,7 +16,7 @@ export const files = {
   notLoaded: 'The files could not be loaded. Check your network connection, and open this again.',
 };
 
-/** What stands before and behind the names of the files that a link does not carry. */
+/** The text before and after the names of the files that a link does not carry. */
 export const missingFiles = {
   name: 'Missing files',
   lacks: 'This sketch needs files that its link does not carry: ',

@@ -25,7 +25,7 @@ export const history = {
   look: 'Look',
   compare: 'Compare',
   bringBack: 'Bring back',
-  /** Names of the buttons of one run, which begin with what is seen. */
+  /** Names of the buttons of one run, which begin with their visible labels. */
   named: (label: string, when: string) => `${label}: the run of ${when}`,
   source: (when: string) => `Code of the run of ${when}`,
   compared: 'From the code as it is now to this run:',

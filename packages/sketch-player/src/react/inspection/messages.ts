@@ -1,4 +1,4 @@
-/** What is said around the cells of a frame. */
+/** Labels and messages of the cell inspector. */
 import type { CellBuffer } from '../../protocol/cells';
 
 export const inspection = {

@@ -8,7 +8,7 @@ import {
   type InspectedFrame,
 } from '../../core/inspection/InspectedFrame';
 
-/** What is laid over the frame: the source, or the cells in which a layer has a character. */
+/** The overlay of the frame: the source, or the cells in which a layer has a character. */
 export type Shown = 'source' | number;
 
 export interface CellPainting {
@@ -27,7 +27,7 @@ const LIGHT = '#ffffff';
 const SEEN = 'rgba(255, 200, 0, 0.55)';
 const COVERED = 'rgba(255, 200, 0, 0.9)';
 
-/** Paints what is laid over the cells of a sketch. */
+/** Paints the overlay of the cells of a sketch. */
 export function paintCells(canvas: HTMLCanvasElement, painting: CellPainting): void {
   const { frame, cell, hasGrid, shown, isPast, source } = painting;
   const density = window.devicePixelRatio;

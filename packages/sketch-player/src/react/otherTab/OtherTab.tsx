@@ -19,7 +19,7 @@ export function OtherTab({ player }: { player: Player }): ReactNode {
       : messages.changed;
   useEffect(() => announce(words), [announce, words]);
 
-  // What is shown is kept as a run, so that it can be found again.
+  // The shown version is saved to the history, so that it can be found again.
   const take = () =>
     act(async (session) => {
       const { source: shown, major: p5, isEdited } = session.state;

@@ -35,7 +35,7 @@ export function SaveForm({ player, fileName, open, attempt }: SaveFormProps): Re
       const isSaved = await saveOver(own, { source, p5 }, last);
       setIsConflict(!isSaved);
       if (!isSaved) return [messages.conflict];
-      // What was typed meanwhile is not saved.
+      // The text typed meanwhile is not saved.
       if (session.state.source === source) session.settle();
       return [messages.saved(name)];
     });

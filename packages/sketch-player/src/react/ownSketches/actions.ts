@@ -13,7 +13,7 @@ import { nameFrom } from '../../core/ownSketches/OwnSketch';
 import { saveFile } from '../dom';
 import { ownSketches as messages } from './messages';
 
-/** Does something, and resolves to what readers are told: an error is told in words, too. */
+/** Runs an action, and resolves to the message about it, or about its error. */
 export async function wordsOf(action: () => Promise<readonly string[]>): Promise<string[]> {
   try {
     return [...(await action())];
@@ -66,7 +66,7 @@ export async function copySketch(id: string): Promise<string[]> {
   return [messages.duplicated(await duplicate(id))];
 }
 
-/** What was deleted on this page, the last first; also after the panel was closed and opened again. */
+/** The sketches deleted on this page, the last first; they outlive the panel. */
 export const removed: Removed[] = [];
 
 export async function undoRemove(last: Removed): Promise<string[]> {

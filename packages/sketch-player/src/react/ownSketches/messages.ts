@@ -37,7 +37,7 @@ export const ownSketches = {
   duplicate: 'Duplicate',
   export: 'Export',
   delete: 'Delete',
-  /** Names of the buttons of one sketch, which begin with what is seen. */
+  /** Names of the buttons of one sketch, which begin with their visible labels. */
   named: (label: string, name: string) => `${label}: ${name}`,
   newName: (name: string) => `New name of ${name}`,
   confirmName: 'Save the name',
@@ -65,7 +65,7 @@ export const ownSketches = {
     'This browser does not let this site read what it keeps, so there are no sketches to show. Download the sketch instead (More).',
 };
 
-/** What the player says about drafts: what was changed and neither saved nor reset. */
+/** Messages about drafts: changes that were neither saved nor reset. */
 export const draftList = {
   name: (count: number, size: string) =>
     `Drafts in this browser: ${count === 0 ? 'none' : `${sketches(count)}, ${size}`}`,

@@ -1,4 +1,4 @@
-/** What is said where the format and the length of a recording are chosen. */
+/** Labels and messages of the panel for the format and the length of a recording. */
 import { MAX_SECONDS, type RecordingFormat } from '../../protocol/formats';
 
 const names: Record<RecordingFormat, string> = { webm: 'WebM', mp4: 'MP4', gif: 'GIF' };

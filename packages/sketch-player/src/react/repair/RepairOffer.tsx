@@ -41,7 +41,7 @@ export function RepairOffer({ rescue, major, onApply, onKeep }: RepairOfferProps
   );
 }
 
-/** A sentence in which code stands in backticks. */
+/** A sentence with code in backticks. */
 function Saying({ text }: { text: string }): ReactNode {
   return text
     .split('`')

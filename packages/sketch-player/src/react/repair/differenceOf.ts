@@ -4,7 +4,7 @@ import { diffLines } from 'diff';
 export type DifferenceLine =
   { kind: 'added' | 'removed' | 'same'; text: string } | { kind: 'skipped'; lines: number };
 
-/** How many unchanged lines stand before and behind a change. */
+/** The number of unchanged lines before and after a change. */
 const context = 2;
 
 /** Compares two texts line by line. */

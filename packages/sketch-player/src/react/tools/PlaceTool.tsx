@@ -3,7 +3,7 @@ import { tools as messages } from '../messages';
 import { arrange, useArrangement, type Arrangement } from './arrangement';
 import type { SourceToolProps } from './Tool';
 
-/** How wide a player must be, in pixels, for the code to stand beside the sketch. */
+/** The least width of a player, in pixels, that has the code beside the sketch. */
 const wide = 860;
 
 /** Puts the code beside the sketch, or below it, where there is room for both. */

@@ -16,11 +16,11 @@ interface ToolProps {
   label: string;
   /** Where the panels of all tools open, below their row. */
   panels: Element | null;
-  /** What stands in the panel; rendered only while it is open. */
+  /** The content of the panel; rendered only while it is open. */
   children: ReactNode;
 }
 
-/** Lets what stands in the panel of a tool close it. */
+/** Lets the content of a tool's panel close it. */
 export const CloseTool = createContext<() => void>(() => {});
 
 /**

@@ -1,4 +1,4 @@
-/** Whether the code stands beside the sketch or below it, which each browser remembers. */
+/** Whether the code is beside the sketch or below it, persisted in each browser. */
 import { useSyncExternalStore } from 'react';
 
 /** Key of the reader's choice in `localStorage`. */

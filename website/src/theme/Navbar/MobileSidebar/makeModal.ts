@@ -16,12 +16,12 @@ export function makeModal(panel: HTMLElement, { name, onEscape }: ModalOptions):
   for (const element of behind) element.inert = true;
   const attributes = { role: 'dialog', 'aria-modal': 'true', 'aria-label': name, tabindex: '-1' };
   for (const [key, value] of Object.entries(attributes)) panel.setAttribute(key, value);
-  // The panel itself: what is within it may become visible only later.
+  // The panel itself: its content may become visible only later.
   panel.focus();
 
   const onKey = (event: KeyboardEvent): void => {
     const { key, target, isComposing, defaultPrevented } = event;
-    // The body stands in for a control that was removed. Elsewhere, another dialogue lies above.
+    // The body has the focus after a control was removed. Anywhere else, another dialogue lies above.
     const isHere = target === document.body || (target instanceof Node && panel.contains(target));
     if (key !== 'Escape' || isComposing || defaultPrevented || !isHere) return;
     event.preventDefault();

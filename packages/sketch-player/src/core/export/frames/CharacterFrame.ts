@@ -42,7 +42,7 @@ const color = v.pipe(v.string(), v.regex(/^#[\da-f]{8}$/i, 'a colour such as "#3
 /** Stands for a character that no file should have. */
 export const replacement = '□';
 
-/** What terminals obey, what turns text around, and what is no character. */
+/** Control characters, direction marks and code points that are no characters. */
 const obeyed = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** A glyph of a font is one character, with marks at most. */

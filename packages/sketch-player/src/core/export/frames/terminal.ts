@@ -32,7 +32,7 @@ export function oneColumn(character: string): string {
   return shown;
 }
 
-/** What is shown for each character so far: a frame has thousands of cells, and few characters. */
+/** Memoises the shown form of each character: a frame has thousands of cells, and few characters. */
 const columns = new Map<string, string>();
 
 /** Cells of one row as text, with a colour only where it changes. */

@@ -1,0 +1,22 @@
+/** Addresses of pages that differ in their layout. */
+export const layouts = [
+  '/',
+  '/docs/intro',
+  '/docs/getting-started/will-my-sketch-work',
+  '/docs/in-depth/how-good-are-the-characters',
+  '/docs/guides/first-rendering-pipeline',
+  '/docs/culture/history',
+  '/docs/teaching',
+  '/docs/teaching/handout',
+  '/docs/api/',
+  '/docs/api/classes/P5Asciifier',
+  '/docs/community/showcase',
+  '/examples',
+  '/examples/eye',
+  '/docs/donate/',
+  '/blog',
+  '/blog/welcome',
+  '/markdown-page',
+  '/search',
+  '/no-such-page',
+];
