@@ -152,13 +152,13 @@ describe.each(proven)('the fingerprint of %s', (_, fingerprint) => {
     expect(await fingerprint({ ...platform })).toBe(first);
   });
 
-  it.each([
-    { packages: '{ "version": 3 }' },
-    { browser: 'Chromium 1.2.3.5' },
-  ])('is another with %o', async (other) => {
-    const before = await fingerprint(platform);
-    expect(await fingerprint({ ...platform, ...other })).not.toBe(before);
-  });
+  it.each([{ packages: '{ "version": 3 }' }, { browser: 'Chromium 1.2.3.5' }])(
+    'is another with %o',
+    async (other) => {
+      const before = await fingerprint(platform);
+      expect(await fingerprint({ ...platform, ...other })).not.toBe(before);
+    },
+  );
 
   // The planted browsers are shell scripts.
   it.skipIf(process.platform === 'win32')('is that of what the tests run on', async () => {

@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each([
-  ['npm run framez', 'npm run framez: expected one of start, test,'],
+  ['npm run framez', 'npm run framez: expected one of start, dev,'],
   ['npm run build -w p5.ascify', '-w p5.ascify: there is no such workspace.'],
   ['npm instal', 'npm instal: expected run or one of install, ci,'],
   ['npm install typescripd', 'typescripd: the lockfile has no such package.'],
