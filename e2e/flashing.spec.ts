@@ -1,7 +1,7 @@
 /**
  * No example and no step of the course flashes more than three times a second: WCAG 2.3.1. The
- * examples at the head of a guide move, so that something does in its first screen (`without-javascript.spec.ts`
- * looks at the place).
+ * examples at the head of a guide move, so that something does in its first screen
+ * (`without-javascript.spec.ts` tests that they are in it).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { filmLuminance } from '../scripts/sketches/filmLuminance';
